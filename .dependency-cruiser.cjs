@@ -1,7 +1,8 @@
 /**
- * Which room of the house may import which: imports go one way and in no circle. In each list below a room may import the rooms
- * before it, itself and packages. Part of `npm run lint`. Beside the rooms, bench, e2e and the gatsby-*.ts files may import any
- * room, and none imports them. Tests may look beyond their room, so nothing else imports them or their helpers.
+ * Which room of the house may import which: imports go one way and in no circle. In each list below
+ * a room may import the rooms before it, itself and packages. Part of `npm run lint`. Beside the
+ * rooms, bench, e2e and the gatsby-*.ts files may import any room, and none imports them. Tests may
+ * look beyond their room, so nothing else imports them or their helpers.
  */
 const SHARED = [
   "lib",
@@ -53,13 +54,15 @@ const BUILD = [
 ];
 
 /** @param {string[]} rooms */
-const downward = (rooms) => Object.fromEntries(rooms.map((room, index) => [room, rooms.slice(0, index)]));
+const downward = (rooms) =>
+  Object.fromEntries(rooms.map((room, index) => [room, rooms.slice(0, index)]));
 
 const MAY_IMPORT = {
   ...downward(BUILD),
   ...downward(BROWSER),
   server: ["lib", "site-contract", "src/form-contract"],
-  // A program of its own: its previews are the site's components, its text editor knows our Markdown and what becomes of HTML.
+  // A program of its own: its previews are the site's components, its text editor knows our
+  // Markdown and what becomes of HTML.
   "src/editor": [
     ...BROWSER,
     "src/build/markdown",
@@ -68,7 +71,8 @@ const MAY_IMPORT = {
   ],
 };
 
-const OURS = "^((lib|site-contract|src|plugins|server|tools|bench|e2e)/|gatsby-(node|config|browser|ssr))";
+const OURS =
+  "^((lib|site-contract|src|plugins|server|tools|bench|e2e)/|gatsby-(node|config|browser|ssr))";
 const TEST = "\\.(test|spec)\\.|/testing/";
 const inside = (rooms) => rooms.map((room) => `^${room}/`);
 
@@ -86,7 +90,10 @@ module.exports = {
     {
       name: "a room without a rule",
       severity: "error",
-      from: { path: "^(src/[^/]+|lib|site-contract|plugins|server|tools)/", pathNot: inside(Object.keys(MAY_IMPORT)) },
+      from: {
+        path: "^(src/[^/]+|lib|site-contract|plugins|server|tools)/",
+        pathNot: inside(Object.keys(MAY_IMPORT)),
+      },
       to: {},
     },
     { name: "circle", severity: "error", from: {}, to: { circular: true } },

@@ -5,8 +5,17 @@ import { focusContent } from "./src/browser/focus-content";
 import { noteLocale } from "./src/browser/locale-cookie";
 import { guardFirstPage, guardNavigation } from "./src/browser/navigation";
 import { uncoverOnChange } from "./src/browser/overlay-entry";
-import { beginTransition, bringInLateFont, followIntro, forgetStructuredData } from "./src/browser/page-change";
-import { notePositionLeft, restorePosition, takeOverScrolling } from "./src/browser/scroll-restoration";
+import {
+  beginTransition,
+  bringInLateFont,
+  followIntro,
+  forgetStructuredData,
+} from "./src/browser/page-change";
+import {
+  notePositionLeft,
+  restorePosition,
+  takeOverScrolling,
+} from "./src/browser/scroll-restoration";
 import { denyByDefault } from "./src/components/layout/consent/consent-default";
 import { wrapPageElement as surround } from "./src/components/layout/wrap-page-element";
 import { nextTask } from "./src/dom/next-task";
@@ -24,13 +33,16 @@ const noteEntry: typeof surround = (page) => {
 
 export const wrapPageElement = process.env.NODE_ENV === "development" ? noteEntry : surround;
 
-const hydrate = (element: ReactNode, container: Element) => startTransition(() => void hydrateRoot(container, element));
+const hydrate = (element: ReactNode, container: Element) =>
+  startTransition(() => void hydrateRoot(container, element));
 
 /**
- * Hydrates a built page in slices of a few milliseconds, between which the browser reacts to input. By default React does
- * it in one piece, which takes a slow phone a quarter of a second. `gatsby develop` has no HTML to hydrate.
+ * Hydrates a built page in slices of a few milliseconds, between which the browser reacts to input.
+ * By default React does it in one piece, which takes a slow phone a quarter of a second. `gatsby
+ * develop` has no HTML to hydrate.
  */
-export const replaceHydrateFunction = () => (process.env.NODE_ENV === "development" ? undefined : hydrate);
+export const replaceHydrateFunction = () =>
+  process.env.NODE_ENV === "development" ? undefined : hydrate;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   if (process.env.NODE_ENV === "development") void import("./src/overrides/develop.scss");
@@ -52,7 +64,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = (route) => {
   notePositionLeft(route);
   beginTransition(route);
-  // How a visit began: at once where its document tells more than the address, else when the first page is left.
+  // How a visit began: at once where its document tells more than the address, else when the first
+  // page is left.
   if (location.search || document.referrer || route.prevLocation)
     void import("./src/browser/note-lead").catch(() => undefined);
 };
@@ -64,5 +77,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (route) => {
   restorePosition(route);
   void bringInLateFont(route);
   if (process.env.NODE_ENV === "development")
-    void import("./src/develop/tools").then(({ showTools }) => showTools(route.location.pathname, entry));
+    void import("./src/develop/tools").then(({ showTools }) =>
+      showTools(route.location.pathname, entry),
+    );
 };

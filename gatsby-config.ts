@@ -18,8 +18,9 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   flags: { DEV_SSR: false },
   developMiddleware: answerForms,
-  // Adapters prepare a build for one host. Without one here Gatsby asks the network for a list of them in every build and, on
-  // Netlify, installs one that writes functions and settings of its own. This site is a plain folder for every host.
+  // Adapters prepare a build for one host. Without one here Gatsby asks the network for a list of
+  // them in every build and, on Netlify, installs one that writes functions and settings of its
+  // own. This site is a plain folder for every host.
   adapter: { name: "plain folder", adapt: async () => undefined },
   plugins: [
     ...CONTENT_FILES,
@@ -56,14 +57,19 @@ const config: GatsbyConfig = {
       ? [
           {
             resolve: "gatsby-plugin-google-tagmanager",
-            options: { id: TAG_MANAGER_ID, includeInDevelopment: false, routeChangeEventName: ROUTE_CHANGE_EVENT },
+            options: {
+              id: TAG_MANAGER_ID,
+              includeInDevelopment: false,
+              routeChangeEventName: ROUTE_CHANGE_EVENT,
+            },
           },
         ]
       : []),
     {
       resolve: "gatsby-plugin-sass",
       options: {
-        // No byte order mark for what is not ASCII: in a page's `style` element it would break the first rule.
+        // No byte order mark for what is not ASCII: in a page's `style` element it would break the
+        // first rule.
         sassOptions: { charset: false, loadPaths: SASS_PATHS, importers: [CONSTANTS_IMPORTER] },
         postCssPlugins: [CASCADE_LAYERS],
         cssLoaderOptions: { modules: { getLocalIdent: classNameOf } },

@@ -5,12 +5,20 @@ import { browserPath, quickBrowserPath } from "./tools/lib/browser.mjs";
 
 const launchOptions = {
   executablePath: quickBrowserPath(),
-  args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  args: [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
 };
 
 /** When pictures load and how they are drawn differs in the headless shell; see ADR 19. */
 const WHOLE_BROWSER = /pages\/(?:page-weight|visual)\.spec/;
-/** Everything in these is in the HTML, so they run without JavaScript. `page-types.spec.ts` sees that hydration keeps it. */
+/**
+ * Everything in these is in the HTML, so they run without JavaScript. `page-types.spec.ts` sees
+ * that hydration keeps it.
+ */
 const WITHOUT_SCRIPT = /pages\/routes\.spec/;
 
 export default defineConfig({
@@ -25,16 +33,19 @@ export default defineConfig({
   // One set of snapshots for every machine; `npm run test:snapshots` renews them.
   snapshotPathTemplate: "e2e/snapshots/{arg}{ext}",
   expect: {
-    // Machines that run tests may be several times slower than the one on a desk; what is there is found at once.
+    // Machines that run tests may be several times slower than the one on a desk; what is there is
+    // found at once.
     timeout: 15_000,
     toHaveScreenshot: {
       animations: "disabled",
       caret: "hide",
       scale: "css",
-      // Measured with Chromium 156: consecutive runs, parallel runs and other font hinting differ in nothing. With 0.2 a
-      // button may turn from #141618 to #555 unnoticed; 0.1 shows it and is twice what shrinking snapshots changes.
+      // Measured with Chromium 156: consecutive runs, parallel runs and other font hinting differ
+      // in nothing. With 0.2 a button may turn from #141618 to #555 unnoticed; 0.1 shows it and is
+      // twice what shrinking snapshots changes.
       threshold: 0.1,
-      // Without a GPU one page differed in 335 pixels. A paragraph a pixel lower is 5,600, a heading 3 px aside 3,000.
+      // Without a GPU one page differed in 335 pixels. A paragraph a pixel lower is 5,600, a
+      // heading 3 px aside 3,000.
       maxDiffPixels: 400,
     },
   },
@@ -56,7 +67,10 @@ export default defineConfig({
       // Nor with pictures, which take most of the time.
       use: {
         javaScriptEnabled: false,
-        launchOptions: { ...launchOptions, args: [...launchOptions.args, "--blink-settings=imagesEnabled=false"] },
+        launchOptions: {
+          ...launchOptions,
+          args: [...launchOptions.args, "--blink-settings=imagesEnabled=false"],
+        },
       },
     },
   ],

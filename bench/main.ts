@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures and prints the figures of `docs/README.md`. Not part of the tests, because they depend on the
- * machine. Needs Linux, to measure the memory of the process tree.
+ * `npm run bench`: measures and prints the figures of `docs/README.md`. Not part of the tests,
+ * because they depend on the machine. Needs Linux, to measure the memory of the process tree.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -30,7 +30,11 @@ async function main(): Promise<void> {
   const rows = [
     ["What", "Measured", "At most"],
     ["---", "---", "---"],
-    ["Production build from a clean cache, pictures included", `${clean.seconds.toFixed(0)} s`, "100 s"],
+    [
+      "Production build from a clean cache, pictures included",
+      `${clean.seconds.toFixed(0)} s`,
+      "100 s",
+    ],
     ["Build after one changed article", `${warm.seconds.toFixed(0)} s`, "25 s"],
     [
       "Peak memory of the build's processes",

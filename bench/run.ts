@@ -8,9 +8,14 @@ export type Run = { seconds: number; peakMegabytes: number };
 /** How many characters of the output's end an error includes. */
 const MAX_SHOWN = 4000;
 
-/** Memory of a process and all its descendants in megabytes: proportional set size, as reported by Linux's `ps`. */
+/**
+ * Memory of a process and all its descendants in megabytes: proportional set size, as reported by
+ * Linux's `ps`.
+ */
 function treeMemory(root: number): number {
-  const lines = execFileSync("ps", ["-eo", "pid=,ppid=,pss="], { encoding: "utf8" }).trim().split("\n");
+  const lines = execFileSync("ps", ["-eo", "pid=,ppid=,pss="], { encoding: "utf8" })
+    .trim()
+    .split("\n");
   const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
   const sizeOf = (wanted: number): number =>
     processes.reduce((sum, [pid = 0, parent, own = 0]) => {
@@ -31,7 +36,11 @@ export function run(
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(command, options, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, options, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let output = "";
     let peakMegabytes = 0;
     const sampling = setInterval(() => {

@@ -1,10 +1,19 @@
 /**
- * `npm run bench:speed`: compares each kind of page of the built site with the smallest page that Gatsby and React can draw,
- * and with home's first screen written by hand, by turns, for a phone: with Lighthouse, and by counts, which noise hardly
- * moves. `ROUNDS=5`, `PAGES=home,blog`.
+ * `npm run bench:speed`: compares each kind of page of the built site with the smallest page that
+ * Gatsby and React can draw, and with home's first screen written by hand, by turns, for a phone:
+ * with Lighthouse, and by counts, which noise hardly moves. `ROUNDS=5`, `PAGES=home,blog`.
  */
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -28,12 +37,17 @@ const WANTED = process.env.PAGES?.split(",");
 /** The figures of a visit, by their headings. */
 type Visit = Record<string, number>;
 
-/** The latest version for Node 20. Fetched with npx, because nothing but two benchmarks needs it. */
+/**
+ * The latest version for Node 20. Fetched with npx, because nothing but two benchmarks needs it.
+ */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CHROME_FLAGS = "--headless=new --no-sandbox --disable-background-networking --disable-gpu";
 const MAX_OUTPUT_BYTES = 64_000_000;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-/** How long after `load` a visit is counted: what follows by itself has come, the consent prompt has not. */
+/**
+ * How long after `load` a visit is counted: what follows by itself has come, the consent prompt has
+ * not.
+ */
 const COUNTED_MS = 4000;
 
 type Report = {
@@ -42,7 +56,10 @@ type Report = {
   categories: Record<string, { score: number | null }>;
 };
 
-/** One visit with Lighthouse's phone, a new profile each time. Rejects when Lighthouse cannot measure, now and then by itself. */
+/**
+ * One visit with Lighthouse's phone, a new profile each time. Rejects when Lighthouse cannot
+ * measure, now and then by itself.
+ */
 async function lighthouseFigures(address: string): Promise<Visit> {
   const { stdout } = await promisify(execFile)(
     "npx",
@@ -54,7 +71,9 @@ async function lighthouseFigures(address: string): Promise<Visit> {
   return {
     "Blocked, ms": measured("total-blocking-time"),
     "Largest paint, ms": measured("largest-contentful-paint"),
-    ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
+    ...Object.fromEntries(
+      CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+    ),
   };
 }
 
@@ -74,7 +93,8 @@ function bareWorkspace(): { folder: string; remove: () => void } {
   const packages = path.join(folder, "node_modules");
   mkdirSync(packages);
   for (const name of readdirSync("node_modules"))
-    if (name !== ".cache") symlinkSync(path.resolve("node_modules", name), path.join(packages, name));
+    if (name !== ".cache")
+      symlinkSync(path.resolve("node_modules", name), path.join(packages, name));
   cpSync("bench/bare", folder, { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
 }
@@ -82,7 +102,9 @@ function bareWorkspace(): { folder: string; remove: () => void } {
 /** Adds what the server expects of a built site, and serves the folder as the site is served. */
 async function serveFolder(folder: string, remove: () => void) {
   await compressSite(folder);
-  const policy = { "content-security-policy": "style-src 'unsafe-inline'; script-src 'self' 'unsafe-inline'" };
+  const policy = {
+    "content-security-policy": "style-src 'unsafe-inline'; script-src 'self' 'unsafe-inline'",
+  };
   writeFileSync(path.join(folder, HEADERS_FILE), headerLines([{ path: "/*", headers: policy }]));
   writeFileSync(path.join(folder, REDIRECTS_FILE), "");
   const server = await serveSite(folder);
@@ -122,13 +144,20 @@ async function main(): Promise<void> {
   const bare = await serveBarePage();
   const floor = await serveFloor();
   const site = await serveSite("public");
-  const browser = await chromium.launch({ executablePath: browserPath(), args: CHROME_FLAGS.split(" ") });
+  const browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: CHROME_FLAGS.split(" "),
+  });
   try {
     // Lighthouse refuses to measure an answer of 404.
     const pages = pageOfEachType()
       .filter(({ type }) => type !== "not-found" && (!WANTED || WANTED.includes(type)))
       .map(({ type, route }) => ({ name: type, address: site.address + route }));
-    const all = [{ name: "bare page", address: bare.address }, { name: "floor", address: floor.address }, ...pages];
+    const all = [
+      { name: "bare page", address: bare.address },
+      { name: "floor", address: floor.address },
+      ...pages,
+    ];
     const visits = new Map(all.map(({ name }) => [name, [] as Visit[]]));
     for (let round = 0; round < ROUNDS; round++)
       for (const { name, address } of all)
@@ -140,7 +169,11 @@ async function main(): Promise<void> {
     const figures = [...new Set([...visits.values()].flat().flatMap((one) => Object.keys(one)))];
     console.log(["Page", ...figures].join(" | "));
     for (const [name, list] of visits)
-      console.log([name, ...figures.map((figure) => summary(list.map((one) => one[figure] ?? 0)))].join(" | "));
+      console.log(
+        [name, ...figures.map((figure) => summary(list.map((one) => one[figure] ?? 0)))].join(
+          " | ",
+        ),
+      );
   } finally {
     await browser.close();
     await site.stop();

@@ -1,4 +1,6 @@
-/** Licences, by their SPDX names, that ask for no more than to be named: https://spdx.org/licenses/ */
+/**
+ * Licences, by their SPDX names, that ask for no more than to be named: https://spdx.org/licenses/
+ */
 const PERMISSIVE = new Set(
   "0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 OFL-1.1 Python-2.0 Unlicense Zlib".split(
     " ",

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 
-/** Replaces a file in one step, so that a kill or a power cut leaves the old one or the new one. Throws the system's error. */
+/**
+ * Replaces a file in one step, so that a kill or a power cut leaves the old one or the new one.
+ * Throws the system's error.
+ */
 export function replaceFileSync(file: string, content: string | Uint8Array): void {
   const draft = `${file}.${randomUUID()}.new`;
   try {

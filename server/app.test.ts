@@ -12,7 +12,8 @@ const SECURITY_HEADERS = {
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "permissions-policy":
+    "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
   "x-frame-options": "DENY",
   "x-permitted-cross-domain-policies": "none",
   "cross-origin-opener-policy": "same-origin",
@@ -27,7 +28,9 @@ const server = servedSite(
     limits: { ...LIMITS, headersMs: 1500, graceMs: 400, leastBytesPerS: 1000, checkMs: 50 },
     prepare: (app) => {
       app.get("/api/probe/ip", (incoming) => ({ ip: incoming.ip }));
-      app.get("/api/probe/failure", () => Promise.reject(new Error("the disk's password is hunter2")));
+      app.get("/api/probe/failure", () =>
+        Promise.reject(new Error("the disk's password is hunter2")),
+      );
       app.post("/api/probe/body", () => ({}));
     },
   },
@@ -48,7 +51,11 @@ describe("/api", () => {
     ["PUT", "/api/form/9/"],
     ["POST", "/api/health"],
   ])("%s %s is a 404 in JSON, whatever the body", async (method, target) => {
-    const options = { method, headers: { "content-type": "nonsense" }, ...(method !== "GET" && { body: "{" }) };
+    const options = {
+      method,
+      headers: { "content-type": "nonsense" },
+      ...(method !== "GET" && { body: "{" }),
+    };
     const { status, headers, body } = await request(server.port, target, options);
     expect(status).toBe(404);
     expect(headers["x-robots-tag"]).toBe("noindex");
@@ -58,12 +65,17 @@ describe("/api", () => {
   test("a failure inside tells nothing", async () => {
     const { status, body } = await request(server.port, "/api/probe/failure");
     expect(status).toBe(500);
-    expect(JSON.parse(body.toString())).toEqual({ statusCode: 500, statusText: "Internal Server Error" });
+    expect(JSON.parse(body.toString())).toEqual({
+      statusCode: 500,
+      statusText: "Internal Server Error",
+    });
   });
 
   test("the address from one trusted proxy counts, forged ones before it do not", async () => {
     const forged = { headers: { "x-forwarded-for": "6.6.6.6, 203.0.113.9" } };
-    expect((await request(server.port, "/api/probe/ip", forged)).body.toString()).toBe('{"ip":"203.0.113.9"}');
+    expect((await request(server.port, "/api/probe/ip", forged)).body.toString()).toBe(
+      '{"ip":"203.0.113.9"}',
+    );
   });
 });
 
@@ -96,7 +108,9 @@ describe("security headers", () => {
 
   test("the site's own headers are on answers without a body, too", async () => {
     const etag = String((await request(server.port, "/works/hid")).headers.etag);
-    const unchanged = await request(server.port, "/works/hid", { headers: { "if-none-match": etag } });
+    const unchanged = await request(server.port, "/works/hid", {
+      headers: { "if-none-match": etag },
+    });
     expect([unchanged.status, unchanged.headers["content-security-policy"]]).toEqual([
       304,
       "default-src 'self' 'wasm-unsafe-eval'",
@@ -106,7 +120,8 @@ describe("security headers", () => {
   test("are on responses to malformed requests", async () => {
     const answer = await exchange(server.port, "nonsense\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer).toContain(`${name}: ${value}\r\n`);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      expect(answer).toContain(`${name}: ${value}\r\n`);
     expect(answer).toMatch(/\r\n\r\n\{"statusCode":400,"statusText":"Bad Request"\}$/);
   });
 });
@@ -115,7 +130,9 @@ describe("limits", () => {
   test("headers that do not end are aborted with a 408, and others are served meanwhile", async () => {
     const unfinished = "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ";
     const slow = Promise.all(Array.from({ length: 200 }, () => exchange(server.port, unfinished)));
-    expect(await Promise.race([slow, request(server.port, "/works")])).toMatchObject({ status: 200 });
+    expect(await Promise.race([slow, request(server.port, "/works")])).toMatchObject({
+      status: 200,
+    });
     for (const answer of await slow) expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   });
 
@@ -144,7 +161,9 @@ describe("limits", () => {
 describe("SITE_DIR", () => {
   test("none leaves the mailer alone", async () => {
     const alone = await startApp({ SITE_DIR: "none" });
-    const answers = await Promise.all(["/api/health", "/", "/%ff"].map((target) => request(alone.port, target)));
+    const answers = await Promise.all(
+      ["/api/health", "/", "/%ff"].map((target) => request(alone.port, target)),
+    );
     await alone.close();
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 400]);
     const texts = answers.map(({ body }) => JSON.parse(String(body)).statusText);

@@ -17,13 +17,20 @@ import { BAD_ADDRESS, site } from "./site/site";
 import { cutSlowBodies, shareConnections } from "./slow-clients";
 
 /** Overrides for tests: limits on slow clients, the log's destination, and the mailer's clock. */
-export type AppOptions = { limits?: Limits; log?: { write: (line: string) => void }; clock?: Clock };
+export type AppOptions = {
+  limits?: Limits;
+  log?: { write: (line: string) => void };
+  clock?: Clock;
+};
 
 /**
  * Builds the server from its settings; it does not listen yet.
  * Rejects with a `SiteMissingError` when the settings name a site that is not there.
  */
-export async function buildApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  settings: Settings,
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
   const { limits = LIMITS, log, clock } = options;
   const app: FastifyInstance = fastify({
     logger: {
@@ -49,10 +56,12 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     connectionTimeout: limits.stalledMs,
     // RFC 9112, 3.2.2: an absolute target is the same address.
     rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?]*\/?/i, "/"),
-    // During shutdown, a request arriving on an open connection is still answered; the connection then closes.
+    // During shutdown, a request arriving on an open connection is still answered; the connection
+    // then closes.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    // An address that the router cannot decode, such as `/%ff`. Hooks do not run here, hence the headers.
+    // An address that the router cannot decode, such as `/%ff`. Hooks do not run here, hence the
+    // headers.
     frameworkErrors: (_error, request, reply) => {
       if (settings.SITE_DIR === null || isApiRequest(request)) {
         sendJsonStatus(reply.headers(SECURITY_HEADERS), 400);
@@ -62,7 +71,8 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       }
     },
   });
-  // All that fit into 16 kB. By default Node drops those above 2,000, also one that a proxy has added.
+  // All that fit into 16 kB. By default Node drops those above 2,000, also one that a proxy has
+  // added.
   app.server.maxHeadersCount = 0;
 
   app.addHook("onRequest", async (request, reply) => {
@@ -83,8 +93,13 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   return app;
 }
 
-/** The logged part of a request: no client address, and no query, which may contain personal data. */
-function describeRequest({ method, url }: { method: string; url: string }): { method: string; path: string } {
+/**
+ * The logged part of a request: no client address, and no query, which may contain personal data.
+ */
+function describeRequest({ method, url }: { method: string; url: string }): {
+  method: string;
+  path: string;
+} {
   return { method, path: url.replace(/\?.*/s, "") };
 }
 

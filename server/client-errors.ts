@@ -26,9 +26,10 @@ export function watchResponse(request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Responds to bytes that are not a complete request (malformed, headers above 16 kB, timeouts) and closes the connection.
- * There is no reply object yet, so the response is written to the socket directly; not where one has begun: a client
- * would take it for a part of that, or a proxy for the answer to somebody else's request.
+ * Responds to bytes that are not a complete request (malformed, headers above 16 kB, timeouts) and
+ * closes the connection. There is no reply object yet, so the response is written to the socket
+ * directly; not where one has begun: a client would take it for a part of that, or a proxy for the
+ * answer to somebody else's request.
  */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
@@ -39,8 +40,9 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
 }
 
 /**
- * Whether a proxy in front may understand a request differently. RFC 9112, 3.2: its host is named once. RFC 9112, 6.1: of transfer
- * codings Node decodes one, and hands out the bytes of others as they are.
+ * Whether a proxy in front may understand a request differently. RFC 9112, 3.2: its host is named
+ * once. RFC 9112, 6.1: of transfer codings Node decodes one, and hands out the bytes of others as
+ * they are.
  */
 export function isAmbiguous({ httpVersion, headers, headersDistinct }: IncomingMessage): boolean {
   const { length: hosts } = headersDistinct.host ?? [];
@@ -52,7 +54,14 @@ export function isAmbiguous({ httpVersion, headers, headersDistinct }: IncomingM
 function httpMessage(statusCode: number): string {
   const status = jsonStatus(statusCode);
   const type = { "content-type": "application/json; charset=utf-8" };
-  const headers = { ...SECURITY_HEADERS, ...type, "cache-control": "no-store", connection: "close" };
+  const headers = {
+    ...SECURITY_HEADERS,
+    ...type,
+    "cache-control": "no-store",
+    connection: "close",
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${statusCode} ${status.statusText}`, ...lines, "", JSON.stringify(status)].join("\r\n");
+  return [`HTTP/1.1 ${statusCode} ${status.statusText}`, ...lines, "", JSON.stringify(status)].join(
+    "\r\n",
+  );
 }

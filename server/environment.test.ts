@@ -3,7 +3,11 @@ import path from "node:path";
 import { readSettings, siteHostsOf } from "./environment";
 import { settingsMessage } from "./start-messages";
 
-const MAIL = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@agency.example", MAIL_TO: "b@agency.example" };
+const MAIL = {
+  SMTP_URL: "smtp://mail.example",
+  MAIL_FROM: "a@agency.example",
+  MAIL_TO: "b@agency.example",
+};
 
 function problemsOf(env: Record<string, string>) {
   const result = readSettings(env);
@@ -52,7 +56,12 @@ test("values are understood in the units that are used", () => {
     MAIL_TO: ["a@agency.example", "b@agency.example"],
     RATE_LIMIT: null,
   });
-  expect(siteHostsOf(settings)).toEqual(["agency.example", "www.agency.example", "agency.example", "localhost"]);
+  expect(siteHostsOf(settings)).toEqual([
+    "agency.example",
+    "www.agency.example",
+    "agency.example",
+    "localhost",
+  ]);
 });
 
 test.each([
@@ -77,16 +86,24 @@ test.each([
   ["LOG_LEVEL", "loud"],
 ])("%s refuses %j, says the rule and how to fix it", (variable, value) => {
   const problems = problemsOf({ ...MAIL, [variable]: value });
-  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${variable} must be \\S.*\\. Fix: [A-Z].*\\.$`))]);
+  expect(problems).toEqual([
+    expect.stringMatching(new RegExp(`^${variable} must be \\S.*\\. Fix: [A-Z].*\\.$`)),
+  ]);
 });
 
 test("all problems are named together, one line each", () => {
   const problems = problemsOf({ PORT: "abc", SMTP_URL: "smtp://mail.example", MAIL_TO: " , " });
   expect(settingsMessage(problems).split("\n")).toEqual([
     "The server did not start: 3 settings are invalid.",
-    expect.stringMatching(/^ {2}PORT must be a whole number from 0 to 65535, is "abc"\. Fix: Set a free port/),
-    expect.stringMatching(/^ {2}MAIL_FROM must be set together with SMTP_URL, is not set\. Fix: Set the sender, /),
-    expect.stringMatching(/^ {2}MAIL_TO must be set together with SMTP_URL, is ","\. Fix: Set the recipients, /),
+    expect.stringMatching(
+      /^ {2}PORT must be a whole number from 0 to 65535, is "abc"\. Fix: Set a free port/,
+    ),
+    expect.stringMatching(
+      /^ {2}MAIL_FROM must be set together with SMTP_URL, is not set\. Fix: Set the sender, /,
+    ),
+    expect.stringMatching(
+      /^ {2}MAIL_TO must be set together with SMTP_URL, is ","\. Fix: Set the recipients, /,
+    ),
   ]);
 });
 

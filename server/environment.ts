@@ -8,7 +8,8 @@ const parseUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(v
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-const text = (rule: string, isRight: (value: string) => boolean) => v.pipe(v.string(rule), v.check(isRight, rule));
+const text = (rule: string, isRight: (value: string) => boolean) =>
+  v.pipe(v.string(rule), v.check(isRight, rule));
 
 const list = (rule: string, isRight: (item: string) => boolean) =>
   v.optional(
@@ -22,7 +23,8 @@ const list = (rule: string, isRight: (item: string) => boolean) =>
   );
 
 const wholeNumber = (min: number, max: number) => {
-  const isInRange = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
+  const isInRange = (value: string) =>
+    /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
   return v.pipe(text(`a whole number from ${min} to ${max}`, isInRange), v.transform(Number));
 };
 
@@ -37,16 +39,28 @@ const url = (...protocols: string[]) => {
 const ADDRESS = v.pipe(v.string(), v.rfcEmail());
 const ADDRESSES = list("e-mail addresses, separated by commas", (item) => v.is(ADDRESS, item));
 const PATH = text("a path without control characters", (value) => !/\p{Cc}/u.test(value));
-const SECRET = text("printable ASCII characters without spaces", (value) => /^[\x21-\x7e]+$/.test(value));
+const SECRET = text("printable ASCII characters without spaces", (value) =>
+  /^[\x21-\x7e]+$/.test(value),
+);
 const OFF = v.pipe(
   v.literal("off"),
   v.transform(() => null),
 );
 
 /** nodemailer options allowed in the URL's query: https://nodemailer.com/smtp/ */
-const SMTP_OPTIONS = ["requireTLS", "ignoreTLS", "name", "localAddress", "tls.servername", "tls.rejectUnauthorized"];
+const SMTP_OPTIONS = [
+  "requireTLS",
+  "ignoreTLS",
+  "name",
+  "localAddress",
+  "tls.servername",
+  "tls.rejectUnauthorized",
+];
 
-/** The variables the server reads, and their defaults. Each message completes the sentence "NAME must be ...". */
+/**
+ * The variables the server reads, and their defaults. Each message completes the sentence "NAME
+ * must be ...".
+ */
 const variables = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "9000"),
   HOST: v.optional(text("an IP address or a host name", isHost), "127.0.0.1"),
@@ -57,7 +71,10 @@ const variables = v.object({
   ),
   ALLOWED_ORIGINS: list("origins such as https://agency.example, separated by commas", isOrigin),
   SITE_HOSTS: list("host names such as agency.example, separated by commas", isHost),
-  GATSBY_MAILER_TOKEN: v.nullish(v.pipe(v.string(), v.regex(MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE)), null),
+  GATSBY_MAILER_TOKEN: v.nullish(
+    v.pipe(v.string(), v.regex(MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE)),
+    null,
+  ),
   OUTBOX_DIR: v.pipe(
     v.optional(PATH, "var/outbox"),
     v.transform((folder) => path.resolve(folder)),
@@ -71,7 +88,10 @@ const variables = v.object({
     ),
     null,
   ),
-  MAIL_FROM: v.nullish(text("one e-mail address, with a name before it if wanted: Name <name@host>", isMailbox), null),
+  MAIL_FROM: v.nullish(
+    text("one e-mail address, with a name before it if wanted: Name <name@host>", isMailbox),
+    null,
+  ),
   MAIL_TO: ADDRESSES,
   // Of one form, or of spam, where they differ.
   MAIL_TO_CONTACT: ADDRESSES,
@@ -80,10 +100,16 @@ const variables = v.object({
   MAIL_TO_CALL_TO_ACTION: ADDRESSES,
   MAIL_TO_SPAM: ADDRESSES,
   /** Submissions per minute and address; `null` for any number. */
-  RATE_LIMIT: v.optional(v.union([OFF, wholeNumber(1, 100_000)], "a whole number from 1 to 100000, or off"), "10"),
+  RATE_LIMIT: v.optional(
+    v.union([OFF, wholeNumber(1, 100_000)], "a whole number from 1 to 100000, or off"),
+    "10",
+  ),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
   RECAPTCHA_SECRET: v.nullish(SECRET, null),
-  RECAPTCHA_VERIFY_URL: v.optional(url("https:", "http:"), "https://www.google.com/recaptcha/api/siteverify"),
+  RECAPTCHA_VERIFY_URL: v.optional(
+    url("https:", "http:"),
+    "https://www.google.com/recaptcha/api/siteverify",
+  ),
   /** Told of each accepted message, in JSON signed with the secret. */
   WEBHOOK_URL: v.nullish(url("https:", "http:"), null),
   WEBHOOK_SECRET: v.nullish(SECRET, null),
@@ -96,11 +122,18 @@ const REQUIRED_FOR_SMTP = "set together with SMTP_URL";
 const REQUIRED_FOR_WEBHOOK = "set together with WEBHOOK_URL";
 const REQUIRED_FOR_QUEUE = "set together with QUEUE_URL";
 
-/** With a mail server, mails need a sender and recipients; in a queue without one they would wait unseen. */
+/**
+ * With a mail server, mails need a sender and recipients; in a queue without one they would wait
+ * unseen.
+ */
 export const settingsSchema = v.pipe(
   variables,
   v.forward(
-    v.partialCheck([["QUEUE_URL"], ["SMTP_URL"]], (env) => !env.QUEUE_URL || !!env.SMTP_URL, REQUIRED_FOR_QUEUE),
+    v.partialCheck(
+      [["QUEUE_URL"], ["SMTP_URL"]],
+      (env) => !env.QUEUE_URL || !!env.SMTP_URL,
+      REQUIRED_FOR_QUEUE,
+    ),
     ["SMTP_URL"],
   ),
   v.forward(
@@ -112,19 +145,30 @@ export const settingsSchema = v.pipe(
     ["WEBHOOK_SECRET"],
   ),
   v.forward(
-    v.partialCheck([["SMTP_URL"], ["MAIL_FROM"]], (env) => !env.SMTP_URL || !!env.MAIL_FROM, REQUIRED_FOR_SMTP),
+    v.partialCheck(
+      [["SMTP_URL"], ["MAIL_FROM"]],
+      (env) => !env.SMTP_URL || !!env.MAIL_FROM,
+      REQUIRED_FOR_SMTP,
+    ),
     ["MAIL_FROM"],
   ),
   v.forward(
-    v.partialCheck([["SMTP_URL"], ["MAIL_TO"]], (env) => !env.SMTP_URL || env.MAIL_TO.length > 0, REQUIRED_FOR_SMTP),
+    v.partialCheck(
+      [["SMTP_URL"], ["MAIL_TO"]],
+      (env) => !env.SMTP_URL || env.MAIL_TO.length > 0,
+      REQUIRED_FOR_SMTP,
+    ),
     ["MAIL_TO"],
   ),
 );
 
-/** All settings of the server, by the names of their variables. `null`: not set, or switched off. */
+/**
+ * All settings of the server, by the names of their variables. `null`: not set, or switched off.
+ */
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-const MAIL_TO_FIX = "Set the recipients, separated by commas, or leave it out to use those of MAIL_TO.";
+const MAIL_TO_FIX =
+  "Set the recipients, separated by commas, or leave it out to use those of MAIL_TO.";
 
 /** What to do about a wrong value, as a sentence. */
 const FIXES: Record<keyof Settings, string> = {
@@ -136,22 +180,29 @@ const FIXES: Record<keyof Settings, string> = {
   SITE_HOSTS: "Write the names alone, without a scheme, a port or a path, or leave it out.",
   GATSBY_MAILER_TOKEN: "Set the same value as at build time, without spaces, or leave it out.",
   OUTBOX_DIR: "Set a folder the server may write to, or leave it out.",
-  QUEUE_URL: "Set it as redis://host:6379 or postgres://user:password@host/database, or leave it out.",
+  QUEUE_URL:
+    "Set it as redis://host:6379 or postgres://user:password@host/database, or leave it out.",
   SMTP_URL:
     "Set it as smtp://user:password@host:587 or smtps://user:password@host:465; without QUEUE_URL it may be left out.",
-  MAIL_FROM: "Set the sender, such as MAIL_FROM=website@agency.example; only without SMTP_URL may it be left out.",
-  MAIL_TO: "Set the recipients, such as MAIL_TO=inbox@agency.example; only without SMTP_URL may it be left out.",
+  MAIL_FROM:
+    "Set the sender, such as MAIL_FROM=website@agency.example; only without SMTP_URL may it be left out.",
+  MAIL_TO:
+    "Set the recipients, such as MAIL_TO=inbox@agency.example; only without SMTP_URL may it be left out.",
   MAIL_TO_CONTACT: MAIL_TO_FIX,
   MAIL_TO_CAREER: MAIL_TO_FIX,
   MAIL_TO_GENERAL: MAIL_TO_FIX,
   MAIL_TO_CALL_TO_ACTION: MAIL_TO_FIX,
   MAIL_TO_SPAM: MAIL_TO_FIX,
-  RATE_LIMIT: "Set the submissions a minute and address, such as RATE_LIMIT=10; RATE_LIMIT=off is for load tests.",
+  RATE_LIMIT:
+    "Set the submissions a minute and address, such as RATE_LIMIT=10; RATE_LIMIT=off is for load tests.",
   TRUST_PROXY: "Set the number of proxies in front of the server, 0 for none.",
-  RECAPTCHA_SECRET: "Copy the secret key from the reCAPTCHA console, without spaces, or leave it out.",
+  RECAPTCHA_SECRET:
+    "Copy the secret key from the reCAPTCHA console, without spaces, or leave it out.",
   RECAPTCHA_VERIFY_URL: "Leave it out to use Google; set it only for another verifier.",
-  WEBHOOK_URL: "Set the address that takes them, such as https://crm.example/hook, or leave it out.",
-  WEBHOOK_SECRET: "Set a long random text that the other side knows, too; only without WEBHOOK_URL may it be left out.",
+  WEBHOOK_URL:
+    "Set the address that takes them, such as https://crm.example/hook, or leave it out.",
+  WEBHOOK_SECRET:
+    "Set a long random text that the other side knows, too; only without WEBHOOK_URL may it be left out.",
   CLAMD_SOCKET: "Set the path of clamd's socket, such as /run/clamav/clamd.ctl, or leave it out.",
   REDIS_URL: "Set it as redis://host:6379, or leave it out.",
   LOG_LEVEL: "Set LOG_LEVEL=warn or leave it out.",
@@ -159,21 +210,28 @@ const FIXES: Record<keyof Settings, string> = {
 
 /** Variables whose values must not be printed: they hold keys or passwords. */
 const SECRETS = new Set(
-  "WEBHOOK_URL WEBHOOK_SECRET GATSBY_MAILER_TOKEN SMTP_URL RECAPTCHA_SECRET QUEUE_URL REDIS_URL".split(" "),
+  "WEBHOOK_URL WEBHOOK_SECRET GATSBY_MAILER_TOKEN SMTP_URL RECAPTCHA_SECRET QUEUE_URL REDIS_URL".split(
+    " ",
+  ),
 );
 
 export type SettingsResult = { ok: true; output: Settings } | { ok: false; problems: string[] };
 
 /**
- * Reads all settings from environment variables and checks them together. An empty variable counts as not set.
- * Never throws: every problem is in the result.
+ * Reads all settings from environment variables and checks them together. An empty variable counts
+ * as not set. Never throws: every problem is in the result.
  */
 export function readSettings(env: NodeJS.ProcessEnv): SettingsResult {
-  const trimmed = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim()]));
+  const trimmed = Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [name, value?.trim()]),
+  );
   return readEnvironment(settingsSchema, { fixes: FIXES, secrets: SECRETS }, trimmed);
 }
 
-/** Hosts whose pages may have requested a token of the bot check, in lower case; empty: any. A request's Host may be forged. */
+/**
+ * Hosts whose pages may have requested a token of the bot check, in lower case; empty: any. A
+ * request's Host may be forged.
+ */
 export function siteHostsOf({ SITE_HOSTS, ALLOWED_ORIGINS }: Settings): string[] {
   const ofOrigins = ALLOWED_ORIGINS.map((origin) => new URL(origin).hostname);
   return [...SITE_HOSTS.map((host) => host.toLowerCase()), ...ofOrigins];
@@ -193,7 +251,9 @@ function isOrigin(value: string): boolean {
 }
 
 function isHost(value: string): boolean {
-  return isIP(value) !== 0 || (/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value) && !/^[\d.]+$/.test(value));
+  return (
+    isIP(value) !== 0 || (/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value) && !/^[\d.]+$/.test(value))
+  );
 }
 
 function isMailbox(value: string): boolean {

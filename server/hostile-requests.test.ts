@@ -21,7 +21,8 @@ const put = (headers: string, body: string, host = "Host: localhost\r\n") =>
   `PUT /api/form/3/ HTTP/1.1\r\n${host}Content-Type: application/json\r\n${headers}\r\n\r\n${body}`;
 const withLength = `Content-Length: ${BODY.length}`;
 
-const statusesIn = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+const statusesIn = (answer: string) =>
+  [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 
 let temp: Awaited<ReturnType<typeof makeFolder>>;
 let server: RunningApp;
@@ -44,7 +45,9 @@ afterAll(async () => {
 });
 
 const connections = () =>
-  new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)));
+  new Promise<number>((resolve) =>
+    server.app.server.getConnections((_error, count) => resolve(count)),
+  );
 
 // Node itself refuses what is malformed; these it would take.
 test.each<[string, string]>([
@@ -61,7 +64,10 @@ test.each<[string, string]>([
 );
 
 test("a header after 2,000 others counts, such as an origin", async () => {
-  const text = put(`${MANY}Origin: https://evil.example\r\nConnection: close\r\n${withLength}`, BODY);
+  const text = put(
+    `${MANY}Origin: https://evil.example\r\nConnection: close\r\n${withLength}`,
+    BODY,
+  );
   expect(statusesIn(await exchange(server.port, text))).toEqual([403]);
 });
 
@@ -78,7 +84,9 @@ describe("no second answer is sent into or after one that has begun", () => {
 
   test("when nonsense follows the request", async () => {
     const socket = net.connect(server.port, "127.0.0.1");
-    socket.on("error", () => undefined).write("GET /large.webm HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    socket
+      .on("error", () => undefined)
+      .write("GET /large.webm HTTP/1.1\r\nHost: localhost\r\n\r\n");
     let text = "";
     socket.once("data", () => socket.write("nonsense\r\n\r\n"));
     socket.setEncoding("latin1").on("data", (data) => {
@@ -99,7 +107,9 @@ test("a client that hardly reads is disconnected", async () => {
 });
 
 test("a connection may have ten requests under way, and is closed when it has more", async () => {
-  expect(statusesIn(await exchange(server.port, NEXT.repeat(9) + LAST))).toEqual(Array(10).fill(200));
+  expect(statusesIn(await exchange(server.port, NEXT.repeat(9) + LAST))).toEqual(
+    Array(10).fill(200),
+  );
   const large = (request: string) => request.replace("/api/health", "/large.webm");
   const few = await exchange(server.port, large(NEXT).repeat(10) + large(LAST));
   expect(few.length).toBeLessThan(LARGE);

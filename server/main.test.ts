@@ -30,7 +30,12 @@ beforeAll(async () => {
 afterAll(() => temp.remove());
 
 const run = (env: Record<string, string> = {}) =>
-  runServer({ SITE_DIR: siteDir, OUTBOX_DIR: path.join(temp.folder, "outbox"), LOG_LEVEL: "warn", ...env });
+  runServer({
+    SITE_DIR: siteDir,
+    OUTBOX_DIR: path.join(temp.folder, "outbox"),
+    LOG_LEVEL: "warn",
+    ...env,
+  });
 
 /** Its output from a successful start until it is stopped. */
 async function outputOf(env: Record<string, string>) {
@@ -110,7 +115,10 @@ describe("stopping", () => {
 
   test("lets an open answer finish, accepts nothing new and exits with 0", async () => {
     const { child, exited, port } = await run();
-    const [answer]: http.IncomingMessage[] = await once(http.get({ port, path: "/large.webm" }), "response");
+    const [answer]: http.IncomingMessage[] = await once(
+      http.get({ port, path: "/large.webm" }),
+      "response",
+    );
     answer?.pause();
     child.kill("SIGTERM");
     await until(() =>

@@ -5,14 +5,18 @@ import { readSettings, type Settings } from "./environment";
 import { SiteMissingError } from "./site/site-folder";
 import { listenFailureMessage, settingsMessage, startMessages } from "./start-messages";
 
-/** Open connections are closed after this time, so that shutdown takes less than 10 s. In milliseconds. */
+/**
+ * Open connections are closed after this time, so that shutdown takes less than 10 s. In
+ * milliseconds.
+ */
 const STOP_LIMIT_MS = 8_000;
 
 const SWEEP_MS = 100;
 
 /** Exit code 1 when something is wrong, 2 for arguments: there are none. */
 async function main(argument: string | undefined): Promise<void> {
-  if (argument !== undefined) giveUp(`Unknown argument: ${argument}. Settings are environment variables.`, 2);
+  if (argument !== undefined)
+    giveUp(`Unknown argument: ${argument}. Settings are environment variables.`, 2);
   const result = readSettings(process.env);
   if (!result.ok) giveUp(settingsMessage(result.problems));
   await serve(result.output);
@@ -37,8 +41,9 @@ function giveUp(message: string, code = 1): never {
 }
 
 /**
- * Installs graceful shutdown; call it before the server listens. At the first SIGTERM or SIGINT the server accepts no
- * new connections, lets open requests finish, closes idle connections and exits with 0. Later signals are ignored.
+ * Installs graceful shutdown; call it before the server listens. At the first SIGTERM or SIGINT the
+ * server accepts no new connections, lets open requests finish, closes idle connections and exits
+ * with 0. Later signals are ignored.
  */
 function stopOnSignal(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
@@ -47,7 +52,8 @@ function stopOnSignal(app: FastifyInstance): void {
     socket.once("close", () => sockets.delete(socket));
   });
   let stopping: Promise<void> | undefined;
-  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => (stopping ??= stop(app, sockets)));
+  for (const signal of ["SIGTERM", "SIGINT"])
+    process.on(signal, () => (stopping ??= stop(app, sockets)));
 }
 
 async function stop(app: FastifyInstance, sockets: ReadonlySet<Socket>): Promise<void> {

@@ -18,7 +18,9 @@ export function startMessages(settings: Settings, port: number): string {
   const origin = `http://${THIS_MACHINE.has(host) ? "localhost" : shownHost}:${port}`;
   const lines = [SITE_DIR === null ? `The mailer is at ${origin}/api` : `The site is at ${origin}`];
   if (SMTP_URL === null)
-    lines.push(`SMTP_URL is not set, so form submissions are not sent: they stay in ${OUTBOX_DIR} as .eml files`);
+    lines.push(
+      `SMTP_URL is not set, so form submissions are not sent: they stay in ${OUTBOX_DIR} as .eml files`,
+    );
   if (RECAPTCHA_SECRET !== null && siteHostsOf(settings).length === 0)
     lines.push(
       "SITE_HOSTS is not set, so the bot check takes tokens of any host that its console allows. Set it to the host names of the site.",

@@ -20,8 +20,10 @@ const MADE_FROM_CONTENT = new Set([".html", ".json", ".xml", ".txt", ".webmanife
 /** The Cache-Control of the file at an address (decoded, a slash in front). */
 export function cacheControlFor(address: string): string {
   if (hasHashedName(address.slice(1))) return IMMUTABLE;
-  // The files of the editor and the search keep their names, but change with updates or the content model.
-  if (MADE_FROM_CONTENT.has(path.extname(address)) || isEditor(address) || isSearch(address)) return REVALIDATE;
+  // The files of the editor and the search keep their names, but change with updates or the content
+  // model.
+  if (MADE_FROM_CONTENT.has(path.extname(address)) || isEditor(address) || isSearch(address))
+    return REVALIDATE;
   return ONE_DAY;
 }
 

@@ -1,11 +1,18 @@
-/** webpack's names in a Gatsby build: `[name]-[contenthash].js`, `[name].[contenthash].css`, eight to twenty hex digits. */
+/**
+ * webpack's names in a Gatsby build: `[name]-[contenthash].js`, `[name].[contenthash].css`, eight
+ * to twenty hex digits.
+ */
 const BUNDLE = /^[^/]+[-.][\da-f]{8,20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
 
 /** Gatsby's: `static/[hash]/name.jpg`, `static/name-[hash].woff2`, 32 hex digits. */
 const STATIC = /^static\/(?:[\da-f]{32}\/|.+-[\da-f]{32}\.)/;
 
-/** Pagefind's index: `pagefind/fragment/en_[hash].pf_fragment`. Its script and its entry files have stable names. */
-const SEARCH_INDEX = /^pagefind\/(?:(?:fragment|index|filter)\/|pagefind\.)[a-z]+_[\da-f]{7,}\.pf_[a-z]+$/;
+/**
+ * Pagefind's index: `pagefind/fragment/en_[hash].pf_fragment`. Its script and its entry files have
+ * stable names.
+ */
+const SEARCH_INDEX =
+  /^pagefind\/(?:(?:fragment|index|filter)\/|pagefind\.)[a-z]+_[\da-f]{7,}\.pf_[a-z]+$/;
 
 /**
  * Whether a file's name contains a content hash: browsers may cache these files for a year.

@@ -27,7 +27,9 @@ test.each(["  x a: 1", "  x-a:", "  x-a: é"])("it leaves out the line %j", (lin
 
 test("it writes no rule that would read as others", () => {
   expect(() => headerLines([{ path: "/a\n/b", headers: {} }])).toThrow("No rule for headers");
-  expect(() => headerLines([{ path: "/a", headers: { "x-a": "1\n  x-b: 2" } }])).toThrow("No rule for headers");
+  expect(() => headerLines([{ path: "/a", headers: { "x-a": "1\n  x-b: 2" } }])).toThrow(
+    "No rule for headers",
+  );
 });
 
 test("the last rule that fits an address wins, header by header", () => {

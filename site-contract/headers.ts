@@ -27,8 +27,9 @@ export function headerLines(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Reads the same format, in the order of the file: for a header that several rules set, the last one that fits an address wins.
- * What the build does not write is passed over: comments, placeholders (`:name`), `*` within a path.
+ * Reads the same format, in the order of the file: for a header that several rules set, the last
+ * one that fits an address wins. What the build does not write is passed over: comments,
+ * placeholders (`:name`), `*` within a path.
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -52,7 +53,8 @@ export function headersAt(rules: readonly HeaderRule[], address: string): Header
   return Object.assign({}, ...rules.filter(isFor).map(({ headers }) => headers));
 }
 
-const isPath = (path: string): boolean => /^\/[^*:\s]*\*?$/.test(path) && parseRequestPath(path) !== null;
+const isPath = (path: string): boolean =>
+  /^\/[^*:\s]*\*?$/.test(path) && parseRequestPath(path) !== null;
 
 function parseHeader(line: string): { name: string; value: string } | null {
   const [, name = "", value = ""] = /^\s+([^:]*):\s*([\x20-\x7e]*?)\s*$/.exec(line) ?? [];

@@ -1,4 +1,7 @@
-/** Names in the built site and on its server that builder and server must agree on. All are relative to the site. */
+/**
+ * Names in the built site and on its server that builder and server must agree on. All are relative
+ * to the site.
+ */
 
 /** Files for servers and CDNs, not for visitors. */
 export const REDIRECTS_FILE = "_redirects";

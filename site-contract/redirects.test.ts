@@ -2,7 +2,8 @@
 import { parseRedirects, redirectLines } from "./redirects";
 
 test("it reads addresses, comments, blanks and Windows line ends", () => {
-  const text = "# all\r\n\r\n\t/a \t /b  301 \r\n/c /d#e 301 # because\r\n/f https://other.example/g 301\r\n";
+  const text =
+    "# all\r\n\r\n\t/a \t /b  301 \r\n/c /d#e 301 # because\r\n/f https://other.example/g 301\r\n";
   expect(parseRedirects(text)).toEqual([
     { from: "/a", to: "/b" },
     { from: "/c", to: "/d#e" },

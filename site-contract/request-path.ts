@@ -43,7 +43,9 @@ function decodeNames(written: string): string[] | null {
   }
 }
 
-/** The address of a path on this site: one slash in front, every name encoded, the query after it. */
+/**
+ * The address of a path on this site: one slash in front, every name encoded, the query after it.
+ */
 export function toLocation(path: string, search: string): string {
   return path.split("/").map(encodeURIComponent).join("/") + search;
 }

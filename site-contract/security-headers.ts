@@ -1,9 +1,13 @@
-/** Of everything that no browser shows as a page: API answers, redirects, errors in plain words, data, pictures. */
-export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/**
+ * Of everything that no browser shows as a page: API answers, redirects, errors in plain words,
+ * data, pictures.
+ */
+export const NO_PAGE_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * An SVG that is opened as a document must not run or load anything. What stands in the file itself shows: its styles, pictures
- * and fonts. Some browsers apply this to an SVG in a page as well.
+ * An SVG that is opened as a document must not run or load anything. What stands in the file itself
+ * shows: its styles, pictures and fonts. Some browsers apply this to an SVG in a page as well.
  */
 export const SVG_POLICY = `${NO_PAGE_POLICY}; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox`;
 
@@ -15,7 +19,10 @@ const policyOf = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join("; ");
 
-/** Decap CMS compiles its schemas, styles itself from scripts, and shows pictures before they are saved. */
+/**
+ * Decap CMS compiles its schemas, styles itself from scripts, and shows pictures before they are
+ * saved.
+ */
 const EDITOR_POLICY = {
   "default-src": "'none'",
   "script-src": "'self' 'unsafe-eval'",
@@ -31,8 +38,8 @@ const EDITOR_POLICY = {
 };
 
 /**
- * Of the editor at /admin, which is not a page of the site: other programs, other needs. It signs in through a window of another
- * host, which has to answer it.
+ * Of the editor at /admin, which is not a page of the site: other programs, other needs. It signs
+ * in through a window of another host, which has to answer it.
  */
 export const EDITOR_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": policyOf(EDITOR_POLICY),
@@ -41,8 +48,8 @@ export const EDITOR_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Of the interactive map, which only pages of this site may frame. Google's script loads others, evaluates text, styles what it
- * draws, and decodes tiles in a worker of a blob. Source:
+ * Of the interactive map, which only pages of this site may frame. Google's script loads others,
+ * evaluates text, styles what it draws, and decodes tiles in a worker of a blob. Source:
  * https://developers.google.com/maps/documentation/javascript/content-security-policy
  */
 const INTERACTIVE_MAP_POLICY = {
@@ -52,7 +59,8 @@ const INTERACTIVE_MAP_POLICY = {
   "img-src":
     "'self' data: https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com",
   "font-src": "https://fonts.gstatic.com",
-  "connect-src": "'self' data: blob: https://*.googleapis.com https://*.gstatic.com https://*.google.com",
+  "connect-src":
+    "'self' data: blob: https://*.googleapis.com https://*.gstatic.com https://*.google.com",
   "worker-src": "blob:",
   "base-uri": "'none'",
   "form-action": "'none'",
@@ -66,17 +74,20 @@ export const INTERACTIVE_MAP_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sent with every answer but files of `LOADED_BY_PAGES`, below. The pages of the site have a policy of their own, which the
- * build computes from them (`src/build/gatsby/built-site/security-policy.ts`).
- * Source: OWASP Secure Headers Project, https://owasp.org/www-project-secure-headers/
+ * Sent with every answer but files of `LOADED_BY_PAGES`, below. The pages of the site have a policy
+ * of their own, which the build computes from them
+ * (`src/build/gatsby/built-site/security-policy.ts`). Source: OWASP Secure Headers Project,
+ * https://owasp.org/www-project-secure-headers/
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": NO_PAGE_POLICY,
-  // Two years, as browsers' preload lists ask for. Of this host alone: others of the domain may not have TLS. ADR 27.
+  // Two years, as browsers' preload lists ask for. Of this host alone: others of the domain may not
+  // have TLS. ADR 27.
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "permissions-policy":
+    "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
   // For browsers that do not know frame-ancestors.
   "x-frame-options": "DENY",
   "x-permitted-cross-domain-policies": "none",
@@ -85,8 +96,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Of no use with a file that is loaded by pages alone: no browser shows it as a document that runs or embeds something. They
- * would be most of the bytes of a small one. Of hosts that read `_headers`, none tells files by their kind.
+ * Of no use with a file that is loaded by pages alone: no browser shows it as a document that runs
+ * or embeds something. They would be most of the bytes of a small one. Of hosts that read
+ * `_headers`, none tells files by their kind.
  */
 export const DOCUMENT_HEADERS: readonly string[] = Object.keys(SECURITY_HEADERS).filter(
   (name) => name !== "x-content-type-options" && name !== "cross-origin-resource-policy",

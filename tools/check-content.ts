@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: reports every problem in the content folder, and in the remote blog if configured. Exit code
- * 1 if there is an error; warnings are only printed.
+ * `npm run check:content`: reports every problem in the content folder, and in the remote blog if
+ * configured. Exit code 1 if there is an error; warnings are only printed.
  */
 import path from "node:path";
 import { type Content, loadContent } from "../src/build/content-loader/load-content";
@@ -13,9 +13,14 @@ function refuse(report: string): void {
   process.exitCode = 1;
 }
 
-/** The content with the articles of the remote blog. What reads it is loaded only here: it takes long to load. */
+/**
+ * The content with the articles of the remote blog. What reads it is loaded only here: it takes
+ * long to load.
+ */
 async function loadRemote(root: string): Promise<Content> {
-  const { blogSettings, readBlog, remoteArticles } = await import("../src/build/content-loader/remote-blog/blog");
+  const { blogSettings, readBlog, remoteArticles } = await import(
+    "../src/build/content-loader/remote-blog/blog"
+  );
   const settings = blogSettings();
   const blog = settings && (await readBlog({ ...settings, content: root }));
   if (blog && blog.problems.length > 0) return { entries: [], ...blog };
@@ -34,7 +39,9 @@ async function main(): Promise<void> {
   if (found.problems.length > 0) return refuse(report);
   if (report) console.error(report);
   const unpublished = entries.filter(({ visibility }) => visibility !== "published").length;
-  console.log(`The content is valid: ${entries.length} entries, ${unpublished} of them drafts or scheduled.`);
+  console.log(
+    `The content is valid: ${entries.length} entries, ${unpublished} of them drafts or scheduled.`,
+  );
 }
 
 void main();

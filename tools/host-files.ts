@@ -1,6 +1,7 @@
 /**
- * `npm run host-files -- FOLDER`: writes what hosts need that do not read `_headers` and `_redirects`, from those two files of
- * the built site: nginx's maps, and a function for CloudFront.
+ * `npm run host-files -- FOLDER`: writes what hosts need that do not read `_headers` and
+ * `_redirects`, from those two files of the built site: nginx's maps, and a function for
+ * CloudFront.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +16,9 @@ function read(site: string, name: string): string {
   try {
     return readFileSync(path.join(site, name), "utf8");
   } catch {
-    throw new PlainError(`There is no ${name} in ${site}. Fix: build the site first, npm run build`);
+    throw new PlainError(
+      `There is no ${name} in ${site}. Fix: build the site first, npm run build`,
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 /**
- * `npm run import -- --from DIR`: moves a blog of Markdown files into the content. The first run proposes a mapping, the
- * second uses it. Exit code 1 if something imported does not pass the content check.
+ * `npm run import -- --from DIR`: moves a blog of Markdown files into the content. The first run
+ * proposes a mapping, the second uses it. Exit code 1 if something imported does not pass the
+ * content check.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,4 +1,6 @@
-/** `npm run typeface`: makes the font file that visitors load from that of the typeface's designer. */
+/**
+ * `npm run typeface`: makes the font file that visitors load from that of the typeface's designer.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { LETTERS } from "../src/constants/letters";
@@ -16,7 +18,10 @@ const LAST_CODE_POINT = 0x2fff;
 export function makeTypeface(): Promise<Buffer> {
   const letters = Array.from({ length: LAST_CODE_POINT }, (_, code) => String.fromCodePoint(code));
   const text = letters.filter((letter) => LETTERS.test(letter)).join("");
-  return subsetFont(readFileSync(SOURCE), text, { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } });
+  return subsetFont(readFileSync(SOURCE), text, {
+    targetFormat: "woff2",
+    variationAxes: { wght: WEIGHTS },
+  });
 }
 
 if (require.main === module) void makeTypeface().then((face) => writeFileSync(TYPEFACE, face));

@@ -1,6 +1,6 @@
 /**
- * `npm run new -- article "Title"`: makes an entry with placeholders, which passes the check of the content, and says what
- * to do next. `--slug NAME` names it otherwise than its title.
+ * `npm run new -- article "Title"`: makes an entry with placeholders, which passes the check of the
+ * content, and says what to do next. `--slug NAME` names it otherwise than its title.
  */
 import path from "node:path";
 import { loadContent } from "../src/build/content-loader/load-content";
@@ -15,7 +15,9 @@ import { pictureSize } from "./new-entry/placeholders";
 /** What was made and what to do with it, a line each. */
 function nextSteps(collection: Collection, { file, slug, pictures, isDraft }: MadeEntry): string[] {
   const shown = (name: string) => path.relative(process.cwd(), name);
-  const optional = collection.fields.filter((field) => field.required === false && field.name !== "draft");
+  const optional = collection.fields.filter(
+    (field) => field.required === false && field.name !== "draft",
+  );
   const route = routeOf(collection, slug);
   return [
     `Made ${shown(file)}`,
@@ -25,7 +27,9 @@ function nextSteps(collection: Collection, { file, slug, pictures, isDraft }: Ma
     }),
     `Next: write what is to be written; npm start shows it${route ? ` at ${route}` : ""}, npm run check:content checks it.`,
     isDraft ? "It is a draft: remove `draft: true` to publish it." : "The next build publishes it.",
-    ...(optional.length > 0 ? [`Optional fields: ${optional.map(({ name }) => name).join(", ")}.`] : []),
+    ...(optional.length > 0
+      ? [`Optional fields: ${optional.map(({ name }) => name).join(", ")}.`]
+      : []),
   ];
 }
 

@@ -8,7 +8,9 @@ import { temporaryFolder, writeTree } from "./testing/tree";
 const LOCK =
   '{"packages":{"":{},"node_modules/a":{"version":"1.0.0"},"node_modules/b":{"version":"1.0.0","optional":true}}}';
 
-/** A fake npm: records the call, empties node_modules, and installs one package, unless set to fail. */
+/**
+ * A fake npm: records the call, empties node_modules, and installs one package, unless set to fail.
+ */
 const FAKE_NPM = `#!/usr/bin/env node
 const fs = require("node:fs");
 fs.appendFileSync("npm-calls.txt", process.argv.slice(2).join(" ") + "\\n");
@@ -93,7 +95,8 @@ test("refuses a Node outside of package.json's engines", async () => {
   );
 });
 
-const BROWSER = '#!/bin/sh\ncase "$*" in *--version*) echo Chromium 1;; *--dump-dom*) echo "<html></html>";; esac\n';
+const BROWSER =
+  '#!/bin/sh\ncase "$*" in *--version*) echo Chromium 1;; *--dump-dom*) echo "<html></html>";; esac\n';
 
 /** A PATH with the given programs only, without others installed on this machine. */
 function programs(files: Record<string, string>): { bin: string; env: NodeJS.ProcessEnv } {
@@ -110,12 +113,16 @@ test("selects the first browser that starts, and stores its path", async () => {
     chromium: "#!/bin/sh\necho a library is missing >&2; exit 127\n",
     "google-chrome": BROWSER,
   });
-  const { code, output } = await prepare({ ...env, CHROMIUM_PATH: "/nowhere/chromium" }, ["--browser"]);
+  const { code, output } = await prepare({ ...env, CHROMIUM_PATH: "/nowhere/chromium" }, [
+    "--browser",
+  ]);
   expect([code, output]).toEqual([
     0,
     `Browser for the tests: ${path.join(bin, "google-chrome")} (google-chrome on the PATH)\n`,
   ]);
-  expect(readFileSync(path.join(root, "node_modules/.cache/browser.json"), "utf8")).toContain("google-chrome");
+  expect(readFileSync(path.join(root, "node_modules/.cache/browser.json"), "utf8")).toContain(
+    "google-chrome",
+  );
 });
 
 test("selects a headless-only Chromium, too, unless a browser is named", async () => {
@@ -123,7 +130,12 @@ test("selects a headless-only Chromium, too, unless a browser is named", async (
   await prepare();
   const { bin, env } = programs({ chromium: BROWSER, "chromium-headless-shell": BROWSER });
   const [chromium, shell] = [path.join(bin, "chromium"), path.join(bin, "chromium-headless-shell")];
-  const said = async (own: NodeJS.ProcessEnv) => (await prepare({ ...env, ...own }, ["--browser"])).output;
-  expect(await said({})).toBe(`Browser for the tests: ${chromium} (chromium on the PATH), and ${shell}\n`);
-  expect(await said({ CHROMIUM_PATH: chromium })).toBe(`Browser for the tests: ${chromium} (CHROMIUM_PATH)\n`);
+  const said = async (own: NodeJS.ProcessEnv) =>
+    (await prepare({ ...env, ...own }, ["--browser"])).output;
+  expect(await said({})).toBe(
+    `Browser for the tests: ${chromium} (chromium on the PATH), and ${shell}\n`,
+  );
+  expect(await said({ CHROMIUM_PATH: chromium })).toBe(
+    `Browser for the tests: ${chromium} (CHROMIUM_PATH)\n`,
+  );
 });

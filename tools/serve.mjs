@@ -8,6 +8,8 @@ import { PlainError, runCommand } from "./lib/project.mjs";
 await runCommand(async () => {
   const server = join(process.cwd(), "dist", "server.mjs");
   if (!existsSync(server))
-    throw new PlainError("There is no built server in dist/server.mjs. Make one with: npm run build");
+    throw new PlainError(
+      "There is no built server in dist/server.mjs. Make one with: npm run build",
+    );
   await import(pathToFileURL(server).href);
 });

@@ -1,21 +1,25 @@
 #!/usr/bin/env node
-// npm test: runs every check of the project in order, and prints which tests were skipped and one line with the sum at the end.
-// Stops at the first step that fails.
+// npm test: runs every check of the project in order, and prints which tests were skipped and one
+// line with the sum at the end. Stops at the first step that fails.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { prepare } from "./lib/prepare.mjs";
 import { PlainError, projectBinary, readJson, run } from "./lib/project.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped: string[] }} Counts `skipped`: names, which say the reason */
+/**
+ * @typedef {{ passed: number, failed: number, skipped: string[] }} Counts `skipped`: names, which
+ * say the reason
+ */
 
 /**
- * @typedef {{ name: string, command: string, options: string[], env?: NodeJS.ProcessEnv, counts?: () => Counts }} Step
+ * @typedef {{ name: string, command: string, options: string[], env?: NodeJS.ProcessEnv, counts?:
+ * () => Counts }} Step
  *   `counts` reads the report that the runner has written
  */
 
-// With the page of all blocks, a tag manager and an interactive map, which must wait for
-// consent, and settings of the server, which must not leak into the site (`e2e/built/leaks.spec.ts`).
+// With the page of all blocks, a tag manager and an interactive map, which must wait for consent,
+// and settings of the server, which must not leak into the site (`e2e/built/leaks.spec.ts`).
 const BUILD_ENV = {
   NETLIFY: "true", // Must change nothing: the adapter in `gatsby-config.ts`.
   GATSBY_CPU_COUNT: "3", // Gatsby starts one worker less.
@@ -45,7 +49,8 @@ const playwrightCounts = (report) => ({
 });
 
 /**
- * Counts of one step. A runner that ran nothing, left no readable report, or failed without naming a test, has failed.
+ * Counts of one step. A runner that ran nothing, left no readable report, or failed without naming
+ * a test, has failed.
  * @param {number} code exit code
  * @param {Counts} [counts] without them the step as a whole counts as one test
  * @returns {Counts}
@@ -69,7 +74,12 @@ function steps(root, folder) {
     { name: "Lint", command: "npm", options: script("lint") },
     [
       { name: "Build", command: "npm", options: script("build"), env: BUILD_ENV },
-      { name: "Killed servers", command: "npm", options: script("test:durability"), env: { ROUNDS: "4" } },
+      {
+        name: "Killed servers",
+        command: "npm",
+        options: script("test:durability"),
+        env: { ROUNDS: "4" },
+      },
     ],
     // After the build, which writes the types of the queries.
     [
@@ -94,7 +104,10 @@ function steps(root, folder) {
 /** @param {string} root */
 async function runAll(root) {
   const browser = prepare(root, { needsBrowser: true });
-  const env = { CI: "true", ...(browser && { CHROMIUM_PATH: browser.path, CHROMIUM_SHELL_PATH: browser.shell ?? "" }) };
+  const env = {
+    CI: "true",
+    ...(browser && { CHROMIUM_PATH: browser.path, CHROMIUM_SHELL_PATH: browser.shell ?? "" }),
+  };
   const folder = mkdtempSync(join(tmpdir(), "test-reports-"));
   /** @type {Counts} */
   const sum = { passed: 0, failed: 0, skipped: [] };

@@ -6,7 +6,8 @@ import { fakeProject } from "./testing/fake-project";
 import { type Finished, finished, runNode, TOOLS } from "./testing/run";
 import { temporaryFolder, writeTree } from "./testing/tree";
 
-const BROWSER = '#!/bin/sh\ncase "$*" in *--version*) echo Chromium 1;; *--dump-dom*) echo "<html></html>";; esac\n';
+const BROWSER =
+  '#!/bin/sh\ncase "$*" in *--version*) echo Chromium 1;; *--dump-dom*) echo "<html></html>";; esac\n';
 const FAKE_NPM = `#!/bin/sh
 [ "$1" = test ] && exec node tools/test.mjs
 for script; do :; done
@@ -46,7 +47,10 @@ function project({ jestReport = GOOD_JEST, playwrightReport = GOOD_PLAYWRIGHT }:
   return { root, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
 }
 
-const runTests = ({ root, PATH }: ReturnType<typeof project>, env: NodeJS.ProcessEnv = {}): Promise<Finished> =>
+const runTests = (
+  { root, PATH }: ReturnType<typeof project>,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Finished> =>
   runNode(path.join(TOOLS, "test.mjs"), {
     cwd: root,
     env: { PATH, CHROMIUM_PATH: "", CHROMIUM_SHELL_PATH: "", ...env },
@@ -79,8 +83,18 @@ test.each<[string, Reports, NodeJS.ProcessEnv, string]>([
     { FAIL_jest: "1" },
     "9 passed, 1 failed, 0 skipped",
   ],
-  ["no test at all", { jestReport: { ...GOOD_JEST, numPassedTests: 0 } }, {}, "4 passed, 1 failed, 0 skipped"],
-  ["a failure without a failed test", {}, { FAIL_playwright: "1" }, "13 passed, 1 failed, 0 skipped"],
+  [
+    "no test at all",
+    { jestReport: { ...GOOD_JEST, numPassedTests: 0 } },
+    {},
+    "4 passed, 1 failed, 0 skipped",
+  ],
+  [
+    "a failure without a failed test",
+    {},
+    { FAIL_playwright: "1" },
+    "13 passed, 1 failed, 0 skipped",
+  ],
   [
     "an error outside of the end-to-end tests",
     { playwrightReport: { ...GOOD_PLAYWRIGHT, errors: [{}] } },
@@ -94,13 +108,19 @@ test.each<[string, Reports, NodeJS.ProcessEnv, string]>([
 
 test("names the tests that were skipped, whose names say the reason", async () => {
   const pending = { status: "pending", fullName: "A relay (needs exim4) takes mail" };
-  const report = { ...GOOD_JEST, testResults: [{ assertionResults: [pending, { status: "passed" }] }] };
+  const report = {
+    ...GOOD_JEST,
+    testResults: [{ assertionResults: [pending, { status: "passed" }] }],
+  };
   const result = await runTests(project({ jestReport: report }));
   expect(result.output).toContain("Skipped: A relay (needs exim4) takes mail\n");
   expect(lastLine(result)).toBe("13 passed, 0 failed, 1 skipped");
 });
 
-function runContinuous({ root, PATH }: ReturnType<typeof project>, env: NodeJS.ProcessEnv = {}): Promise<Finished> {
+function runContinuous(
+  { root, PATH }: ReturnType<typeof project>,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Finished> {
   mkdirSync(path.join(root, ".ci"));
   copyFileSync(path.join(TOOLS, "../.ci/run"), path.join(root, ".ci/run"));
   const child = spawn(path.join(root, ".ci/run"), {

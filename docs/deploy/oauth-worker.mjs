@@ -1,6 +1,7 @@
-// Signs editors in at GitHub for Decap CMS, as a Cloudflare Worker: docs/deploy.md says how to set it up.
-// Needs GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET and SITE_ORIGINS: the origins that have an editor, separated by commas.
-// GITHUB_SCOPE is public_repo; set it to repo for a private repository. GITHUB_URL is for GitHub Enterprise Server.
+// Signs editors in at GitHub for Decap CMS, as a Cloudflare Worker: docs/deploy.md says how to set
+// it up. Needs GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET and SITE_ORIGINS: the origins that have an
+// editor, separated by commas. GITHUB_SCOPE is public_repo; set it to repo for a private
+// repository. GITHUB_URL is for GitHub Enterprise Server.
 
 const TIMEOUT_MS = 10_000;
 const STATE = "__Host-state";
@@ -14,16 +15,22 @@ const HEADERS = {
 };
 
 /** `Lax`, because GitHub's redirect back must bring it along. */
-const stateCookie = (/** @type {string} */ state) => `${STATE}=${state}; Path=/; Secure; HttpOnly; SameSite=Lax`;
+const stateCookie = (/** @type {string} */ state) =>
+  `${STATE}=${state}; Path=/; Secure; HttpOnly; SameSite=Lax`;
 const FORGET = { "set-cookie": `${stateCookie("")}; Max-Age=0` };
 
 /** @param {number} status @param {string} words @param {Record<string, string>} [headers] */
-const answer = (status, words, headers) => new Response(`${words}\n`, { status, headers: { ...HEADERS, ...headers } });
+const answer = (status, words, headers) =>
+  new Response(`${words}\n`, { status, headers: { ...HEADERS, ...headers } });
 
 /** Text in a script, where `</script>` would end it. @param {unknown} value */
 const literal = (value) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** Greets the editor, sends the token once the editor has greeted back, and is closed by it. @param {string} token @param {string[]} origins */
+/**
+ * Greets the editor, sends the token once the editor has greeted back, and is closed by it.
+ * @param {string} token
+ * @param {string[]} origins
+ */
 function handshakePage(token, origins) {
   const nonce = crypto.randomUUID();
   const success = `authorization:github:success:${JSON.stringify({ token, provider: "github" })}`;
@@ -37,10 +44,18 @@ addEventListener("message", ({ data, origin, source }) => {
 for (const origin of origins) opener?.postMessage(greeting, origin);
 </script></html>`;
   const policy = `${POLICY}; script-src 'nonce-${nonce}'`;
-  return answer(200, page, { ...FORGET, "content-type": "text/html", "content-security-policy": policy });
+  return answer(200, page, {
+    ...FORGET,
+    "content-type": "text/html",
+    "content-security-policy": policy,
+  });
 }
 
-/** @param {string} github @param {Record<string, string | undefined>} body @throws unless GitHub answers with a token */
+/**
+ * @param {string} github
+ * @param {Record<string, string | undefined>} body
+ * @throws unless GitHub answers with a token
+ */
 async function exchange(github, body) {
   const response = await fetch(`${github}/login/oauth/access_token`, {
     method: "POST",
@@ -57,7 +72,11 @@ async function exchange(github, body) {
 export default {
   /** @param {Request} request @param {Record<string, string | undefined>} env */
   async fetch(request, env) {
-    const { GITHUB_CLIENT_ID: client_id, GITHUB_CLIENT_SECRET: client_secret, SITE_ORIGINS = "" } = env;
+    const {
+      GITHUB_CLIENT_ID: client_id,
+      GITHUB_CLIENT_SECRET: client_secret,
+      SITE_ORIGINS = "",
+    } = env;
     const origins = SITE_ORIGINS.toLowerCase().match(/https?:\/\/[^\s,/]+/g) ?? [];
     if (!client_id || !client_secret || origins.length === 0)
       return answer(500, "Set GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET and SITE_ORIGINS.");
@@ -65,19 +84,39 @@ export default {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/auth") {
       const state = crypto.randomUUID();
-      const query = new URLSearchParams({ client_id, scope: env.GITHUB_SCOPE || "public_repo", state });
+      const query = new URLSearchParams({
+        client_id,
+        scope: env.GITHUB_SCOPE || "public_repo",
+        state,
+      });
       const location = `${github}/login/oauth/authorize?${query}`;
       return answer(302, "Sign in at GitHub.", { location, "set-cookie": stateCookie(state) });
     }
-    if (pathname !== "/callback") return answer(404, "Not found. Sign in from the editor, at /admin of the website.");
-    const [, state] = new RegExp(`(?:^|; )${STATE}=([\\w-]+)`).exec(request.headers.get("cookie") ?? "") ?? [];
+    if (pathname !== "/callback")
+      return answer(404, "Not found. Sign in from the editor, at /admin of the website.");
+    const [, state] =
+      new RegExp(`(?:^|; )${STATE}=([\\w-]+)`).exec(request.headers.get("cookie") ?? "") ?? [];
     if (!state || state !== searchParams.get("state"))
-      return answer(400, "This sign-in was begun in another window. Close this one and sign in again.", FORGET);
+      return answer(
+        400,
+        "This sign-in was begun in another window. Close this one and sign in again.",
+        FORGET,
+      );
     const code = searchParams.get("code");
-    if (!code) return answer(403, "GitHub did not sign you in. Close this window and sign in again.", FORGET);
+    if (!code)
+      return answer(
+        403,
+        "GitHub did not sign you in. Close this window and sign in again.",
+        FORGET,
+      );
     return exchange(github, { client_id, client_secret, code }).then(
       (token) => handshakePage(token, origins),
-      ({ message }) => answer(502, `GitHub gave no token: ${message}. Close this window and sign in again.`, FORGET),
+      ({ message }) =>
+        answer(
+          502,
+          `GitHub gave no token: ${message}. Close this window and sign in again.`,
+          FORGET,
+        ),
     );
   },
 };

@@ -45,10 +45,13 @@ test("an article is read by its contents, headings and footnotes", async ({ page
   await expect(page).toHaveURL(new RegExp(`#${await title.getAttribute("id")}$`));
 });
 
-test("every id is unique, and no id of the site itself can clash with that of a heading", async ({ page }) => {
+test("every id is unique, and no id of the site itself can clash with that of a heading", async ({
+  page,
+}) => {
   const { OF_THE_PAGE } = await import("../../src/build/markdown/heading-ids");
   await openAt(page, withNotes, DESKTOP);
-  const ids = (selector: string) => page.locator(selector).evaluateAll((elements) => elements.map(({ id }) => id));
+  const ids = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) => elements.map(({ id }) => id));
   const found = await ids("[id]");
   expect(new Set(found).size).toBe(found.length);
   const ofText = await ids(".heading-frame > *, main article h4");
@@ -82,7 +85,9 @@ for (const [what, route] of [
     await resize(page, { width: BREAKPOINT_MEDIUM_PX, height: 900 });
     expect(await widerThanWindow(page)).toEqual([]);
     const frame = page.locator(".code-frame pre, .table-frame").first();
-    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(
+      true,
+    );
     await frame.focus();
     await expect(frame).toBeFocused();
   });

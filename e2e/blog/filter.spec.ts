@@ -23,17 +23,23 @@ const across = acrossPages();
 const acrossOf = (slugs: readonly string[]) => slugs.filter((slug) => across.slugs.includes(slug));
 const FILTERED = `/blog?category=${across.id}`;
 
-const categoryLinks = (page: Page) => page.getByRole("navigation", { name: BLOG_STRINGS.categories });
+const categoryLinks = (page: Page) =>
+  page.getByRole("navigation", { name: BLOG_STRINGS.categories });
 /** The link above the list that selects a category. */
 const categoryLink = (page: Page, title: string) =>
   categoryLinks(page).getByRole("link", { name: new RegExp(`^${title} `) });
 const select = (page: Page, title = across.title) => categoryLink(page, title).click();
 
-test("a category filters what is loaded, also offline, and Back undoes it", async ({ page, context }) => {
+test("a category filters what is loaded, also offline, and Back undoes it", async ({
+  page,
+  context,
+}) => {
   await withoutPrefetch(page);
   await open(page, "/blog");
   await expect(list(page)).toHaveAccessibleName(STRINGS.allArticles);
-  await expect(categoryLink(page, BLOG_STRINGS.all)).toHaveText(`${BLOG_STRINGS.all} ${all.length}`);
+  await expect(categoryLink(page, BLOG_STRINGS.all)).toHaveText(
+    `${BLOG_STRINGS.all} ${all.length}`,
+  );
   for (const { id, title } of categories())
     await expect(categoryLink(page, title)).toHaveText(`${title} ${blog.inCategory(id).length}`);
 
@@ -46,7 +52,9 @@ test("a category filters what is loaded, also offline, and Back undoes it", asyn
   await expect(list(page).getByText(across.perex)).toBeVisible();
   await expect(categoryLink(page, across.title)).toHaveAttribute("aria-current", "true");
   await expect(categoryLink(page, across.title)).toBeFocused();
-  await expect(status(page)).toHaveText(BLOG_STRINGS.shown(across.first.length, across.slugs.length, across.title));
+  await expect(status(page)).toHaveText(
+    BLOG_STRINGS.shown(across.first.length, across.slugs.length, across.title),
+  );
   // The other pages of the list hold all articles.
   await expect(page.getByRole("navigation", { name: BLOG_STRINGS.pages })).toHaveCount(0);
   expect(await scrollTop(page)).toBe(200);
@@ -86,20 +94,26 @@ test("a category loads pages until another of its articles shows", async ({ page
   await expect(card(page, ofFourth[0])).toBeFocused();
 });
 
-test("'Load More' continues from any page of the list; a category begins at the first", async ({ page }) => {
+test("'Load More' continues from any page of the list; a category begins at the first", async ({
+  page,
+}) => {
   await open(page, "/blog/page/2");
   for (let number = 3; number <= blog.pages; number += 1) {
     await loadMore(page).click();
     await expectArticles(page, all.slice(ARTICLES_PER_PAGE, number * ARTICLES_PER_PAGE));
   }
-  await expect(status(page)).toContainText(BLOG_STRINGS.shownFrom(ARTICLES_PER_PAGE + 1, all.length, all.length));
+  await expect(status(page)).toContainText(
+    BLOG_STRINGS.shownFrom(ARTICLES_PER_PAGE + 1, all.length, all.length),
+  );
   await expect(page.getByText(BLOG_STRINGS.end)).toBeVisible();
   await select(page);
   await expect(page).toHaveURL(FILTERED);
   await expectArticles(page, across.first);
 });
 
-test("an address with a category that is not shown becomes that of all articles", async ({ page }) => {
+test("an address with a category that is not shown becomes that of all articles", async ({
+  page,
+}) => {
   await open(page, "/blog?category=nope&from=mail");
   await expect(page).toHaveURL("/blog?from=mail");
   await expectArticles(page, upTo(1));

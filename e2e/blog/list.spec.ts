@@ -14,7 +14,9 @@ const { id, title } = categories().find(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("articles and the list are complete, and plain links lead from one to the other", async ({ page }) => {
+  test("articles and the list are complete, and plain links lead from one to the other", async ({
+    page,
+  }) => {
     await page.goto(withCode);
     for (const part of [
       heading(page),
@@ -23,14 +25,18 @@ test.describe("without JavaScript", () => {
     ])
       await expect(part.first()).toBeVisible();
     // No button that would do nothing.
-    await expect(page.getByRole("article").getByRole("button").filter({ visible: true })).toHaveCount(0);
+    await expect(
+      page.getByRole("article").getByRole("button").filter({ visible: true }),
+    ).toHaveCount(0);
     await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     await expect(page).toHaveURL(`/blog#${id}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();
     expect(await blog.shownArticles(page)).toEqual(blog.upTo(1));
     await blog.loadMore(page).click();
     await expect(page).toHaveURL("/blog/page/2");
-    expect(await blog.shownArticles(page)).toEqual(all.slice(ARTICLES_PER_PAGE, 2 * ARTICLES_PER_PAGE));
+    expect(await blog.shownArticles(page)).toEqual(
+      all.slice(ARTICLES_PER_PAGE, 2 * ARTICLES_PER_PAGE),
+    );
   });
 });
 

@@ -9,11 +9,15 @@ import { collectErrors, open } from "../support/page";
 import { expectScrolledTo, scrollTop } from "../support/scrolling";
 import { test } from "../support/test";
 
-test("'Load More' appends articles and leads to the first of them, until all are there", async ({ page }) => {
+test("'Load More' appends articles and leads to the first of them, until all are there", async ({
+  page,
+}) => {
   await open(page, "/blog");
   const { release } = await hold(page, apiPage(2));
   await loadMore(page).press("Enter");
-  await expect(page.getByRole("main").getByRole("link", { name: STRINGS.loading, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: STRINGS.loading, exact: true }),
+  ).toBeVisible();
   await expect(list(page)).toHaveAttribute("aria-busy", "true");
   await release();
   await expectArticles(page, upTo(2));
@@ -47,7 +51,10 @@ async function expectRetry(page: Page, shown: number, mend: () => Promise<void>)
   await expect(failure).toBeHidden();
 }
 
-test("a next page that does not arrive, or is broken, can be requested again", async ({ page, context }) => {
+test("a next page that does not arrive, or is broken, can be requested again", async ({
+  page,
+  context,
+}) => {
   const errors = collectErrors(page);
   await open(page, "/blog");
   await context.setOffline(true);
@@ -62,7 +69,9 @@ test("a next page that does not arrive, or is broken, can be requested again", a
   expect(errors).toEqual([]);
 });
 
-test("a visitor who turns to something else while articles are loading is left there", async ({ page }) => {
+test("a visitor who turns to something else while articles are loading is left there", async ({
+  page,
+}) => {
   await open(page, "/blog");
   const { release } = await hold(page, apiPage(2));
   await loadMore(page).click();

@@ -19,7 +19,12 @@ const YOUTUBE = {
   url: "https://www.youtube.com/watch?v=jNQXAC9IVRw",
   number: 1,
 } as const;
-const VIMEO = { site: "vimeo", id: "76979871", url: "https://vimeo.com/76979871", number: 1 } as const;
+const VIMEO = {
+  site: "vimeo",
+  id: "76979871",
+  url: "https://vimeo.com/76979871",
+  number: 1,
+} as const;
 const CONSENT = { title: "Videos of other sites", perex: "They play from YouTube and Vimeo." };
 
 const SIZE = { width: 480, height: 480 };
@@ -32,14 +37,18 @@ const BODY = [
 ].join("");
 
 type Parts = Record<string, { body?: { html: string } } | null>;
-const bodyOf = (data: unknown) => Object.values(data as Parts).find((part) => part?.body)?.body ?? { html: "" };
-const original = bodyOf(JSON.parse(readSite(`page-data${ARTICLE}/page-data.json`)).result.data).html;
+const bodyOf = (data: unknown) =>
+  Object.values(data as Parts).find((part) => part?.body)?.body ?? { html: "" };
+const original = bodyOf(
+  JSON.parse(readSite(`page-data${ARTICLE}/page-data.json`)).result.data,
+).html;
 
-// The policy of the build, whose texts have no players; `security-policy.test.ts` has that of one with them.
+// The policy of the build, whose texts have no players; `security-policy.test.ts` has that of one
+// with them.
 test.use({ bypassCSP: true });
 
-// An article has a film and two players, as a build writes them, and the consent explains videos of other sites. The sample
-// content has none, so that no visitor is asked about them.
+// An article has a film and two players, as a build writes them, and the consent explains videos of
+// other sites. The sample content has none, so that no visitor is asked about them.
 test.beforeEach(async ({ page }) => {
   await alterPageData(page, ARTICLE, ({ result }) => {
     bodyOf(result.data).html = BODY;
@@ -50,17 +59,24 @@ test.beforeEach(async ({ page }) => {
     expect(html).toContain(original);
     await route.fulfill({ response, body: html.replace(original, () => BODY) });
   });
-  await alterJson<{ data: { consentSettings?: object } }>(page, "**/page-data/sq/d/*.json", ({ data }) => {
-    if (data.consentSettings) Object.assign(data.consentSettings, { media: CONSENT });
-  });
+  await alterJson<{ data: { consentSettings?: object } }>(
+    page,
+    "**/page-data/sq/d/*.json",
+    ({ data }) => {
+      if (data.consentSettings) Object.assign(data.consentSettings, { media: CONSENT });
+    },
+  );
 });
 
 /** Answers for other sites. */
-const standIn = (page: Page) => standInForOtherHosts(page, () => ({ contentType: "text/html", body: "<p>Plays.</p>" }));
+const standIn = (page: Page) =>
+  standInForOtherHosts(page, () => ({ contentType: "text/html", body: "<p>Plays.</p>" }));
 
 const film = (page: Page) => page.locator(".film video");
-const link = (page: Page, { name }: { name: string }) => page.getByRole("link", { name: PLAYER_STRINGS.play(name) });
-const frame = (page: Page, { name }: { name: string }) => page.getByTitle(PLAYER_STRINGS.video(name));
+const link = (page: Page, { name }: { name: string }) =>
+  page.getByRole("link", { name: PLAYER_STRINGS.play(name) });
+const frame = (page: Page, { name }: { name: string }) =>
+  page.getByTitle(PLAYER_STRINGS.video(name));
 const agree = (page: Page) => page.getByRole("button", { name: PLAYER_STRINGS.agree });
 
 test("a film loads when it is played, in its place", async ({ page }) => {
@@ -72,12 +88,16 @@ test("a film loads when it is played, in its place", async ({ page }) => {
   const { width, height } = (await film(page).boundingBox()) ?? {};
   expect(requested).not.toContain(FILM.src);
   await film(page).evaluate((video: HTMLVideoElement) => video.play());
-  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await expect
+    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
   expect(requested).toContain(FILM.src);
   expect(await film(page).boundingBox()).toMatchObject({ width, height });
 });
 
-test("a video of another site plays once the visitor has agreed, until that is withdrawn", async ({ page }) => {
+test("a video of another site plays once the visitor has agreed, until that is withdrawn", async ({
+  page,
+}) => {
   const requested = await standIn(page);
   await openAt(page, "/", DESKTOP);
   await follow(page, ARTICLE);
@@ -114,7 +134,9 @@ test("a video of another site plays once the visitor has agreed, until that is w
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a film has the browser's controls, and a video of another site is a link to it", async ({ page }) => {
+  test("a film has the browser's controls, and a video of another site is a link to it", async ({
+    page,
+  }) => {
     const requested = await standIn(page);
     await page.goto(ARTICLE);
     await expect(film(page)).toHaveAttribute("controls", "");

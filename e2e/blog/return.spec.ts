@@ -1,12 +1,24 @@
 import { expect, type Page } from "@playwright/test";
 import { BLOG_STRINGS } from "../../src/blog/strings";
-import { all, apiPage, articles, card, expectArticles, loadPages, tryAgain, upTo } from "../support/blog";
+import {
+  all,
+  apiPage,
+  articles,
+  card,
+  expectArticles,
+  loadPages,
+  tryAgain,
+  upTo,
+} from "../support/blog";
 import { followTo, heading, hydrated, openAt } from "../support/page";
 import { expectScrolledTo, scrollDownTo, scrollTop, withoutFonts } from "../support/scrolling";
 import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
-/** Opens an article from the list, and waits until it is rendered: until then the list is still there. */
+/**
+ * Opens an article from the list, and waits until it is rendered: until then the list is still
+ * there.
+ */
 async function openArticle(page: Page, slug = ""): Promise<void> {
   await card(page, slug).press("Enter");
   await expect(page).toHaveURL(`/blog/${slug}`);

@@ -12,41 +12,61 @@ const { name, url } = site();
 /** The texts of all elements with a name in an XML file. */
 function textsIn(file: string, tag: string): string[] {
   const document = parseDocument(readSite(file), { xmlMode: true });
-  return DomUtils.getElementsByTagName(tag, document).map((element) => DomUtils.textContent(element));
+  return DomUtils.getElementsByTagName(tag, document).map((element) =>
+    DomUtils.textContent(element),
+  );
 }
 
-test("robots.txt names the sitemap, which lists every page with the day of its last change", async ({ request }) => {
+test("robots.txt names the sitemap, which lists every page with the day of its last change", async ({
+  request,
+}) => {
   const robots = await request.get("/robots.txt");
   expect(robots.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   expect(await robots.text()).toContain(`\nSitemap: ${url}/sitemap-index.xml\n`);
   expect(await robots.text()).not.toContain("Disallow");
   const maps = textsIn("/sitemap-index.xml", "loc").map((address) => address.slice(url.length));
   const listed = builtPages().filter((route) => !isUnlisted(route));
-  expect(maps.flatMap((map) => textsIn(map, "loc")).sort()).toEqual(listed.map((route) => `${url}${route}`).sort());
+  expect(maps.flatMap((map) => textsIn(map, "loc")).sort()).toEqual(
+    listed.map((route) => `${url}${route}`).sort(),
+  );
   const dates = maps.flatMap((map) => textsIn(map, "lastmod"));
   expect(dates.length).toBeGreaterThanOrEqual(published("blog").length + published("works").length);
   expect(dates.filter((date) => !(Date.parse(date) <= Date.now()))).toEqual([]);
 });
 
 test("no text page can take the address of a folder that belongs to none", () => {
-  const ofPages = new Set([...builtPages().map((route) => route.split("/")[1]), ...RESERVED_SEGMENTS]);
-  const folders = readdirSync(inSite("/"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const ofPages = new Set([
+    ...builtPages().map((route) => route.split("/")[1]),
+    ...RESERVED_SEGMENTS,
+  ]);
+  const folders = readdirSync(inSite("/"), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
   // The address of a page begins with a letter or a digit.
-  const names = folders.map(({ name: folder }) => folder).filter((folder) => /^[a-z0-9]/.test(folder));
+  const names = folders
+    .map(({ name: folder }) => folder)
+    .filter((folder) => /^[a-z0-9]/.test(folder));
   expect(names.filter((folder) => !ofPages.has(folder))).toEqual([]);
 });
 
-test("the manifest names the agency, and its icons and those of the pages are what they claim", async ({ request }) => {
+test("the manifest names the agency, and its icons and those of the pages are what they claim", async ({
+  request,
+}) => {
   const answer = await request.get("/manifest.webmanifest");
   expect(answer.headers()["content-type"]).toContain("application/manifest+json");
-  const manifest = (await answer.json()) as { name: string; icons: { src: string; sizes: string; purpose?: string }[] };
+  const manifest = (await answer.json()) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
   expect(manifest.name).toBe(name);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(inSite(src.replace(/\?.*/, ""))).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
   expect(manifest.icons.filter(({ purpose = "" }) => purpose.includes("maskable"))).not.toEqual([]);
-  const icons = builtHead("/").links.filter(({ rel }) => rel === "icon" || rel === "apple-touch-icon");
+  const icons = builtHead("/").links.filter(
+    ({ rel }) => rel === "icon" || rel === "apple-touch-icon",
+  );
   expect(icons).not.toEqual([]);
   for (const { href } of [...icons, { href: "/favicon.ico" }])
     expect((await request.get(href)).headers()["content-type"], href).toMatch(/^image\//);

@@ -17,7 +17,9 @@ async function expectFeed(request: APIRequestContext): Promise<void> {
   const items = DomUtils.getElementsByTagName("item", parseDocument(xml, { xmlMode: true }));
   const textOf = (item: (typeof items)[number], tag: string) =>
     DomUtils.textContent(DomUtils.getElementsByTagName(tag, item));
-  expect(items.map((item) => textOf(item, "link")).sort()).toEqual(addressesOf(newest("blog", 50)).sort());
+  expect(items.map((item) => textOf(item, "link")).sort()).toEqual(
+    addressesOf(newest("blog", 50)).sort(),
+  );
   const times = items.map((item) => Date.parse(textOf(item, "pubDate")));
   expect(times).toEqual([...times].sort((one, other) => other - one));
   for (const item of items) {
@@ -26,22 +28,28 @@ async function expectFeed(request: APIRequestContext): Promise<void> {
     // Buttons and links that only serve on the page.
     expect(html).not.toContain(MARKDOWN_STRINGS.sectionLink);
     expect(html).not.toContain("hljs-");
-    const addresses = DomUtils.getElementsByTagName("*", parseDocument(html)).flatMap(({ attribs }) =>
-      [attribs.href, attribs.src].filter((address) => address !== undefined),
+    const addresses = DomUtils.getElementsByTagName("*", parseDocument(html)).flatMap(
+      ({ attribs }) => [attribs.href, attribs.src].filter((address) => address !== undefined),
     );
     expect(addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address))).toEqual([]);
   }
 }
 
 function expectPicturesOfFeed(): void {
-  const sources = [...readSite("/rss.xml").matchAll(/<img src="([^"]+)"/g)].map(([, src = ""]) => src);
+  const sources = [...readSite("/rss.xml").matchAll(/<img src="([^"]+)"/g)].map(
+    ([, src = ""]) => src,
+  );
   expect(sources.length).toBeGreaterThan(0);
-  for (const src of sources) expect(statSync(inSite(src.slice(url.length))).size).toBeGreaterThan(0);
+  for (const src of sources)
+    expect(statSync(inSite(src.slice(url.length))).size).toBeGreaterThan(0);
 }
 
 function expectJsonFeed(): void {
   const feed = JSON.parse(readSite("/feed.json"));
-  expect(feed).toMatchObject({ version: "https://jsonfeed.org/version/1", feed_url: `${url}/feed.json` });
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1",
+    feed_url: `${url}/feed.json`,
+  });
   expect(feed.items.map(({ id }: { id: string }) => id)).toEqual(addressesOf(all));
   for (const item of feed.items) {
     expect(item.content_html.length).toBeGreaterThan(1000);

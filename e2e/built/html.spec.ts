@@ -11,7 +11,8 @@ import { test } from "../support/test";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],
   rules: {
-    // How React and Gatsby write HTML: void elements with a slash, `charSet`, long lines, no boolean shorthand.
+    // How React and Gatsby write HTML: void elements with a slash, `charSet`, long lines, no
+    // boolean shorthand.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
@@ -21,7 +22,8 @@ const validator = new HtmlValidate({
     // Gatsby inlines the site's style sheet.
     "no-inline-style": ["error", {}],
     "require-sri": "off",
-    // HTML allows ids that begin with a digit, as headings do, and a bare ">" in text, as code has; a bare "<" does not parse.
+    // HTML allows ids that begin with a digit, as headings do, and a bare ">" in text, as code has;
+    // a bare "<" does not parse.
     "valid-id": ["error", { relaxed: true }],
     "no-raw-characters": "off",
     // Titles may be longer than search engines show.
@@ -33,8 +35,17 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Pages of each type, and what only some articles have; `valid-html.test.ts` validates all that Markdown may become. */
-const VALIDATED = [...pageOfEachType().map(({ route }) => route), "/catalogue/blocks", withCode, withTable, withNotes];
+/**
+ * Pages of each type, and what only some articles have; `valid-html.test.ts` validates all that
+ * Markdown may become.
+ */
+const VALIDATED = [
+  ...pageOfEachType().map(({ route }) => route),
+  "/catalogue/blocks",
+  withCode,
+  withTable,
+  withNotes,
+];
 
 test("a page of each type is valid HTML", async () => {
   test.setTimeout(180_000);
@@ -57,27 +68,37 @@ test("every page says once what it is, carries no code and no value that is miss
     const html = pageHtml(route);
     const elements = DomUtils.findAll(() => true, parseDocument(html).children);
     const count = (name: string, key = "", value = "") =>
-      elements.filter((element) => element.name === name && (!key || element.attribs[key] === value)).length;
+      elements.filter(
+        (element) => element.name === name && (!key || element.attribs[key] === value),
+      ).length;
     const isError = route === "/404";
     expect.soft([route, count("h1"), count("meta", "name", "description")]).toEqual([route, 1, 1]);
     expect.soft([route, count("meta", "property", "og:image")]).toEqual([route, 1]);
     expect.soft([route, count("link", "rel", "canonical")]).toEqual([route, isError ? 0 : 1]);
     const code = elements.flatMap(({ name, attribs }) =>
-      Object.keys(attribs).flatMap((key) => (/^(?:style|on[a-z]+)$/.test(key) ? [`<${name} ${key}>`] : [])),
+      Object.keys(attribs).flatMap((key) =>
+        /^(?:style|on[a-z]+)$/.test(key) ? [`<${name} ${key}>`] : [],
+      ),
     );
     const loaded = elements.flatMap(({ name, attribs }) => [
       ...LOADING.map((key) => attribs[key] ?? ""),
-      name === "link" && !/^(?:canonical|alternate|me|prev|next)$/.test(attribs.rel ?? "") ? (attribs.href ?? "") : "",
+      name === "link" && !/^(?:canonical|alternate|me|prev|next)$/.test(attribs.rel ?? "")
+        ? (attribs.href ?? "")
+        : "",
     ]);
-    expect.soft([route, ...code, ...loaded.filter((url) => /^(?:https?:)?\/\//.test(url))]).toEqual([route]);
+    expect
+      .soft([route, ...code, ...loaded.filter((url) => /^(?:https?:)?\/\//.test(url))])
+      .toEqual([route]);
     const words = html.replace(/<(script|style|code|pre)\b[\s\S]*?<\/\1>/g, "");
     expect.soft([route, ...(LEFTOVER.exec(words) ?? [])]).toEqual([route]);
   }
 });
 
 test("the style of every part of a page is in the page", () => {
-  const styled = (css: string) => new Set([...css.matchAll(/\.([\w-]+-[\w-]{3})(?![\w-])/g)].map(([, name]) => name));
-  const css = (html: string) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join("");
+  const styled = (css: string) =>
+    new Set([...css.matchAll(/\.([\w-]+-[\w-]{3})(?![\w-])/g)].map(([, name]) => name));
+  const css = (html: string) =>
+    [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join("");
   const all = styled(
     everyPage()
       .map((route) => css(pageHtml(route)))
@@ -86,8 +107,12 @@ test("the style of every part of a page is in the page", () => {
   for (const route of everyPage()) {
     const html = pageHtml(route);
     const own = styled(css(html));
-    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
-    expect.soft([route, ...used.filter((name) => all.has(name) && !own.has(name))]).toEqual([route]);
+    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+      names.split(" "),
+    );
+    expect
+      .soft([route, ...used.filter((name) => all.has(name) && !own.has(name))])
+      .toEqual([route]);
   }
 });
 
@@ -106,21 +131,28 @@ test("links that read the same lead to the same address, and none reads only Lea
       const words = DomUtils.textContent(link).trim();
       // The anchor of a heading has a label instead.
       if (!words) continue;
-      expect.soft(words, `on ${route}, to ${link.attribs.href}`).not.toBe(SECTION_STRINGS.learnMore);
-      expect.soft(link.attribs.href, `"${words}" on ${route}`).toBe(addresses.get(words) ?? link.attribs.href);
+      expect
+        .soft(words, `on ${route}, to ${link.attribs.href}`)
+        .not.toBe(SECTION_STRINGS.learnMore);
+      expect
+        .soft(link.attribs.href, `"${words}" on ${route}`)
+        .toBe(addresses.get(words) ?? link.attribs.href);
       addresses.set(words, link.attribs.href);
     }
   }
 });
 
-test("a crawler finds no broken link and no broken anchor on the whole site", async ({ baseURL }) => {
+test("a crawler finds no broken link and no broken anchor on the whole site", async ({
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const { links } = await new LinkChecker().check({
     path: `${baseURL}/`,
     recurse: true,
     checkFragments: true,
     concurrency: 4,
-    linksToSkip: async (link: string) => !link.startsWith(String(baseURL)) || /\.(?!html)\w+$/.test(link),
+    linksToSkip: async (link: string) =>
+      !link.startsWith(String(baseURL)) || /\.(?!html)\w+$/.test(link),
   });
   const broken = links.filter(({ state }) => state === "BROKEN");
   expect(broken.map(({ url, status, parent }) => `${parent} -> ${url} (${status})`)).toEqual([]);

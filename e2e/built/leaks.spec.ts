@@ -20,7 +20,11 @@ test("nothing leaks into the built site: no secret of the server, no folder of t
   const leaks = files.filter((file) => {
     const bytes = readFileSync(file);
     const isText = /(\.(html|json|js|xml|txt)|_redirects)$/.test(file);
-    const words = [SECRET, process.cwd(), ...(isText ? [...drafts, "/works/{name}", "recipes-{name}"] : [])];
+    const words = [
+      SECRET,
+      process.cwd(),
+      ...(isText ? [...drafts, "/works/{name}", "recipes-{name}"] : []),
+    ];
     return words.some((word) => bytes.includes(word));
   });
   expect(leaks).toEqual([]);

@@ -40,7 +40,9 @@ async function expectTagsAndPicture(): Promise<void> {
     expect(format, route).toBe("jpeg");
     expect([width, height], route).toEqual([1200, 630]);
     expect([meta["og:image:width"], meta["og:image:height"]], route).toEqual([["1200"], ["630"]]);
-    expect(links.map(({ rel }) => rel)).toEqual(expect.arrayContaining(["icon", "apple-touch-icon", "manifest"]));
+    expect(links.map(({ rel }) => rel)).toEqual(
+      expect.arrayContaining(["icon", "apple-touch-icon", "manifest"]),
+    );
   }
 }
 
@@ -57,7 +59,11 @@ function expectNothingShared(): void {
     const { title, meta } = builtHead(route);
     const [picture = ""] = meta["og:image"] ?? [];
     const isOwn = !route.startsWith("/blog/page/");
-    for (const key of [`title ${title}`, `url ${meta["og:url"]}`, ...(isOwn ? [`image ${picture}`] : [])]) {
+    for (const key of [
+      `title ${title}`,
+      `url ${meta["og:url"]}`,
+      ...(isOwn ? [`image ${picture}`] : []),
+    ]) {
       expect(seen.has(key), `${route}: ${key}`).toBe(false);
       seen.add(key);
     }

@@ -14,24 +14,33 @@ const { url } = site();
 const reference = (name: string) => ({ "@id": `schema:${name}` });
 
 /**
- * Every type of schema.org with its parents and properties, in the form the validator takes, derived from the types of
- * schema-dts: the original would have to be fetched from schema.org, and the tests need no network.
+ * Every type of schema.org with its parents and properties, in the form the validator takes,
+ * derived from the types of schema-dts: the original would have to be fetched from schema.org, and
+ * the tests need no network.
  */
 function schemaOrg(): object {
   const manifest = createRequire(path.resolve("package.json")).resolve("schema-dts/package.json");
   const source = readFileSync(path.join(path.dirname(manifest), "dist/schema.d.ts"), "utf8");
-  // `interface ArticleBase extends CreativeWorkBase {`: properties; `ContactPageLeaf`: a type, often without any.
+  // `interface ArticleBase extends CreativeWorkBase {`: properties; `ContactPageLeaf`: a type,
+  // often without any.
   const declared = /^(?:export )?interface (\w+?)(?:Base|Leaf) extends ([^{]+)\{\n([\s\S]*?)^\}/gm;
   const [parents, domains] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const add = (map: Map<string, string[]>, key: string, values: string[]) =>
     map.set(key, [...(map.get(key) ?? []), ...values]);
   for (const [, type = "", bases = "", body = ""] of source.matchAll(declared)) {
-    const own = [...bases.matchAll(/(\w+)Base\b/g)].map(([, base = ""]) => base).filter((base) => base !== type);
+    const own = [...bases.matchAll(/(\w+)Base\b/g)]
+      .map(([, base = ""]) => base)
+      .filter((base) => base !== type);
     add(parents, type, own);
-    for (const [, property = ""] of body.matchAll(/^ {4}"(\w+)"\?:/gm)) add(domains, property, [type]);
+    for (const [, property = ""] of body.matchAll(/^ {4}"(\w+)"\?:/gm))
+      add(domains, property, [type]);
   }
   const graph = (map: Map<string, string[]>, type: string, relation: string) =>
-    [...map].map(([key, values]) => ({ "@type": type, ...reference(key), [relation]: values.map(reference) }));
+    [...map].map(([key, values]) => ({
+      "@type": type,
+      ...reference(key),
+      [relation]: values.map(reference),
+    }));
   return {
     "@graph": [
       ...graph(parents, "rdfs:Class", "rdfs:subClassOf"),
@@ -41,21 +50,32 @@ function schemaOrg(): object {
 }
 
 const validator = new Validator(schemaOrg());
-const extract = (html: string): Extracted => new WebAutoExtractor({ addLocation: false, embedSource: [] }).parse(html);
+const extract = (html: string): Extracted =>
+  new WebAutoExtractor({ addLocation: false, embedSource: [] }).parse(html);
 
-/** Errors, and all types and properties unknown to schema.org; not what Google would merely like to see. */
+/**
+ * Errors, and all types and properties unknown to schema.org; not what Google would merely like to
+ * see.
+ */
 async function problems(extracted: Extracted): Promise<string[]> {
   const issues = await validator.validate(extracted);
   return issues
     .filter(({ severity, errorType }) => severity === "ERROR" || errorType === "schemaOrg")
-    .map(({ issueMessage, path: place = [] }) => `${place.map(({ type }) => type).join(" > ")}: ${issueMessage}`);
+    .map(
+      ({ issueMessage, path: place = [] }) =>
+        `${place.map(({ type }) => type).join(" > ")}: ${issueMessage}`,
+    );
 }
 
 test("the validator finds what is missing, unknown or not JSON", async () => {
   const found = async (data: string) =>
-    (await problems(extract(`<html><script type="application/ld+json">${data}</script></html>`))).join();
+    (
+      await problems(extract(`<html><script type="application/ld+json">${data}</script></html>`))
+    ).join();
   const context = '"@context":"https://schema.org"';
-  expect(await found(`{${context},"@type":"JobPosting","title":"a"}`)).toContain('"description" is missing');
+  expect(await found(`{${context},"@type":"JobPosting","title":"a"}`)).toContain(
+    '"description" is missing',
+  );
   expect(await found(`{${context},"@type":"Article","headlin":"a"}`)).toContain('"headlin"');
   expect(await found("{")).not.toBe("");
 });
@@ -72,9 +92,14 @@ test("the structured data of a page of each type is valid, and all entries have 
     (extract(pageHtml(route)).jsonld[type] ?? []).map((entry) => entry["@id"]).sort();
   for (const slug of published("blog"))
     expect(ids(`/blog/${slug}`, "BlogPosting")).toEqual([`${url}/blog/${slug}#article`]);
-  expect(ids("/career-page", "JobPosting")).toEqual(published("positions").map((slug) => `${url}/career-page#${slug}`));
-  expect(ids("/services", "Service")).toEqual(published("services").map((slug) => `${url}/services#${slug}`));
-  for (const route of ["/contact", "/contact-form"]) expect(ids(route, "ContactPage")).toEqual([`${url}${route}`]);
+  expect(ids("/career-page", "JobPosting")).toEqual(
+    published("positions").map((slug) => `${url}/career-page#${slug}`),
+  );
+  expect(ids("/services", "Service")).toEqual(
+    published("services").map((slug) => `${url}/services#${slug}`),
+  );
+  for (const route of ["/contact", "/contact-form"])
+    expect(ids(route, "ContactPage")).toEqual([`${url}${route}`]);
 });
 
 test("every reference within a page leads to an entry of the same page", () => {

@@ -26,7 +26,9 @@ for (const [what, route, section] of [
   ["the works of the home page", "/", WORKS],
   ["the slides of the process", "/about-us", "process-slides"],
 ] as const)
-  test(`a carousel takes over ${what} when they come near, and nothing shifts`, async ({ page }) => {
+  test(`a carousel takes over ${what} when they come near, and nothing shifts`, async ({
+    page,
+  }) => {
     const errors = recordErrors(page);
     await recordLayoutShifts(page);
     await openAt(page, route, DESKTOP);
@@ -38,7 +40,9 @@ for (const [what, route, section] of [
     expect(errors).toEqual([]);
   });
 
-test("a carousel stands where its list was scrolled to, and waits until nobody is in it", async ({ page }) => {
+test("a carousel stands where its list was scrolled to, and waits until nobody is in it", async ({
+  page,
+}) => {
   await openAt(page, ARTICLE, PHONE);
   const { row, slides, expectToLead } = carouselIn(page, "related");
   const link = row.getByRole("listitem").nth(2).getByRole("link");
@@ -76,7 +80,9 @@ test("slides that fit into the window have no buttons", async ({ page }) => {
   await expect(row.getByRole("button")).toHaveCount(0);
 });
 
-test("buttons and keys lead to the last slide and back, and say where they are", async ({ page }) => {
+test("buttons and keys lead to the last slide and back, and say where they are", async ({
+  page,
+}) => {
   await openAt(page, "/", PHONE);
   const { row, slides, previous, next, status, expectToLead } = await takenOver(page, WORKS);
   const count = await slides.count();
@@ -110,7 +116,9 @@ test("buttons and keys lead to the last slide and back, and say where they are",
     const track = row.locator("[data-index]").first().locator("..");
     const transition = () => track.evaluate(({ style }) => style.transition);
     await next.click();
-    expect(await row.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+    expect(await row.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(
+      0,
+    );
     await page.emulateMedia({ reducedMotion: "no-preference" });
     for (let press = 0; press < 3; press += 1) await next.click();
     await expect.poll(transition, { intervals: [10] }).toContain("transform 500ms");
@@ -120,7 +128,9 @@ test("buttons and keys lead to the last slide and back, and say where they are",
 
 /** Numbers, from 1, of the slides that can be used. */
 const usable = ({ slides }: Carousel) =>
-  slides.evaluateAll((all) => all.flatMap((slide, index) => (slide.closest("[inert]") ? [] : index + 1)));
+  slides.evaluateAll((all) =>
+    all.flatMap((slide, index) => (slide.closest("[inert]") ? [] : index + 1)),
+  );
 
 test("what is in view can be reached, and what is reached comes into view", async ({ page }) => {
   await openAt(page, ARTICLE, PHONE);
@@ -161,8 +171,12 @@ test("what is in view can be reached, and what is reached comes into view", asyn
 });
 
 async function expectToEndWithText(page: Page, { row, slides }: Carousel): Promise<void> {
-  const { left: heading } = await page.locator("#related h2").evaluate((element) => element.getBoundingClientRect());
+  const { left: heading } = await page
+    .locator("#related h2")
+    .evaluate((element) => element.getBoundingClientRect());
   const { left, right } = await row.evaluate((element) => element.getBoundingClientRect().toJSON());
   const end = () => slides.last().evaluate((slide) => slide.getBoundingClientRect().right);
-  await expect.poll(async () => Math.abs(right - (await end()) - (heading - left))).toBeLessThanOrEqual(1);
+  await expect
+    .poll(async () => Math.abs(right - (await end()) - (heading - left)))
+    .toBeLessThanOrEqual(1);
 }

@@ -16,7 +16,8 @@ import { loadContent } from "../../src/build/content-loader/load-content";
 import { MARKDOWN_FORMAT } from "../../src/editor/formats";
 import { type Editor, expandAll, openAt, publish, test, tryToPublish } from "../support/editor";
 
-// One editor, and one page, for all of them: the program is five megabytes, and the checks open every picture once.
+// One editor, and one page, for all of them: the program is five megabytes, and the checks open
+// every picture once.
 test.describe.configure({ mode: "default", timeout: 240_000 });
 
 const cover = path.join("content/blog", readdirSync("content/blog")[0] ?? "", "cover.jpg");
@@ -30,7 +31,11 @@ const problemsOf = async ({ content }: Editor) => (await loadContent({ root: con
 const uploadTo = (page: Page) => page.locator('input[type="file"]');
 
 /** Uploads files to the library that a button opens, and chooses the last of them. */
-async function upload(page: Page, button: string, ...files: ReturnType<typeof named>[]): Promise<void> {
+async function upload(
+  page: Page,
+  button: string,
+  ...files: ReturnType<typeof named>[]
+): Promise<void> {
   await page.getByRole("button", { name: button }).first().click();
   for (const file of files) {
     await uploadTo(page).setInputFiles(file);
@@ -45,14 +50,18 @@ test("first page and entry lead to the site; saved, it differs in the changed li
 }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
-  const lines = () => readFileSync(path.join(editor.content, "works/hid/index.md"), "utf8").split("\n");
+  const lines = () =>
+    readFileSync(path.join(editor.content, "works/hid/index.md"), "utf8").split("\n");
   const before = lines();
   await page.goto(editor.address);
   await expect(page.getByRole("button", { name: "Login to edit this website" })).toBeVisible();
   const { origin } = new URL(editor.address);
   await expect(page.getByRole("link", { name: "Go back to site" })).toHaveAttribute("href", origin);
   await openAt(page, editor, "works/entries/hid/index");
-  await expect(page.getByRole("link", { name: "View Live" })).toHaveAttribute("href", `${origin}/works/hid`);
+  await expect(page.getByRole("link", { name: "View Live" })).toHaveAttribute(
+    "href",
+    `${origin}/works/hid`,
+  );
   await expect(page.getByText("Check for Preview")).toBeHidden();
   const color = page.getByLabel("Colour", { exact: true });
   await expect(color).toHaveValue("#00408a");
@@ -68,19 +77,25 @@ test("an address that is changed leads on from the old one, also for links withi
   editor,
 }) => {
   const redirects = () =>
-    JSON.parse(readFileSync(path.join(editor.content, "settings/redirects.json"), "utf8")).items as object[];
+    JSON.parse(readFileSync(path.join(editor.content, "settings/redirects.json"), "utf8"))
+      .items as object[];
   await openAt(page, editor, "works/entries/tidewater/index");
   await page.getByLabel(/^Address/).fill("hid");
   const refused = page.waitForEvent("dialog");
   await tryToPublish(page);
   const dialog = await refused;
-  expect(dialog.message()).toMatch(/Address: has the address of [\s\S]*Not saved: choose another address\.$/);
+  expect(dialog.message()).toMatch(
+    /Address: has the address of [\s\S]*Not saved: choose another address\.$/,
+  );
   await dialog.accept();
   expect(redirects()).not.toContainEqual(expect.objectContaining({ from: "/works/tidewater" }));
   await page.getByLabel(/^Address/).fill("ferries");
   await publish(page);
   expect(redirects()).toContainEqual({ from: "/works/tidewater", to: "/works/ferries" });
-  expect(redirects()).toContainEqual({ from: "/references/tidewater-ferries", to: "/works/ferries" });
+  expect(redirects()).toContainEqual({
+    from: "/references/tidewater-ferries",
+    to: "/works/ferries",
+  });
   const { problems, warnings } = await loadContent({ root: editor.content });
   expect(problems).toEqual([]);
   expect(warnings.map(({ fix }) => fix)).toContain('write "/works/ferries"');
@@ -88,11 +103,14 @@ test("an address that is changed leads on from the old one, also for links withi
 
 test("entries are put into another order by dragging", async ({ sharedPage: page, editor }) => {
   const services = () =>
-    JSON.parse(readFileSync(path.join(editor.content, "settings/order.json"), "utf8")).services as string[];
+    JSON.parse(readFileSync(path.join(editor.content, "settings/order.json"), "utf8"))
+      .services as string[];
   const before = services();
   await openAt(page, editor, "settings/entries/order");
   await expandAll(page);
-  const titles = page.getByText("UX design", { exact: true }).or(page.getByText("UI design", { exact: true }));
+  const titles = page
+    .getByText("UX design", { exact: true })
+    .or(page.getByText("UI design", { exact: true }));
   await expect(titles).toHaveCount(2);
   await titles.nth(1).dragTo(titles.nth(0), { steps: 10 } as object);
   await publish(page);
@@ -108,7 +126,10 @@ test("a phone's picture is saved as small as it is shown, without the place wher
   const photo = Buffer.from(
     await sharp(randomBytes(noise.width * noise.height * noise.channels), { raw: noise })
       .resize(4032, 3024)
-      .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "50/1 4/1 0/1" } })
+      .withExif({
+        IFD0: { Make: "Phone" },
+        IFD3: { GPSLatitudeRef: "N", GPSLatitude: "50/1 4/1 0/1" },
+      })
       .jpeg({ quality: 95 })
       .toBuffer(),
   );
@@ -118,7 +139,11 @@ test("a phone's picture is saved as small as it is shown, without the place wher
   await page.getByLabel("Teaser").fill("One picture.");
   await page.getByLabel("Category").press("ArrowDown");
   await page.getByRole("option").first().click();
-  await upload(page, "Choose an image", { name: "IMG_0042.jpg", mimeType: "image/jpeg", buffer: photo });
+  await upload(page, "Choose an image", {
+    name: "IMG_0042.jpg",
+    mimeType: "image/jpeg",
+    buffer: photo,
+  });
   await page.getByLabel("Picture in words").fill("Noise");
   const text = page.locator(".cms-editor-visual").getByRole("textbox");
   await text.click();
@@ -131,7 +156,10 @@ test("a phone's picture is saved as small as it is shown, without the place wher
   expect(await problemsOf(editor)).toEqual([]);
 });
 
-test("an article with a picture and a film is written, changed and deleted", async ({ sharedPage: page, editor }) => {
+test("an article with a picture and a film is written, changed and deleted", async ({
+  sharedPage: page,
+  editor,
+}) => {
   const file = "blog/a-quoted-title-un-deux/index.md";
   await openAt(page, editor, "blog/new");
   await page.getByLabel("Title").fill('A "quoted" title: un/deux 👋🏽');
@@ -158,7 +186,9 @@ test("an article with a picture and a film is written, changed and deleted", asy
     category: expect.stringMatching(/^[a-z0-9-]+$/),
     picture: "my-ete-1-.jpg",
     pictureAlt: "Stones",
-    body: expect.stringContaining(String.raw`![A stone \[that\] opens](the-film.webm "They say \"open\"")`),
+    body: expect.stringContaining(
+      String.raw`![A stone \[that\] opens](the-film.webm "They say \"open\"")`,
+    ),
   });
   expect(await problemsOf(editor)).toEqual([]);
 
@@ -173,7 +203,10 @@ test("an article with a picture and a film is written, changed and deleted", asy
   expect(await problemsOf(editor)).toEqual([]);
 });
 
-test("what stops a build is not saved, and no upload replaces a file", async ({ sharedPage: page, editor }) => {
+test("what stops a build is not saved, and no upload replaces a file", async ({
+  sharedPage: page,
+  editor,
+}) => {
   const [slug = ""] = readdirSync(path.join(editor.content, "blog"));
   const picture = path.join(editor.content, "blog", slug, "cover.jpg");
   const [before, text] = [readFileSync(picture), entryOf(editor, `blog/${slug}/index.md`)];
@@ -186,11 +219,17 @@ test("what stops a build is not saved, and no upload replaces a file", async ({ 
   await openAt(page, editor, `blog/entries/${slug}/index`);
   await page.getByLabel("Title").fill("   ");
   await tryToPublish(page);
-  await expect(page.getByText("Not saved. Please correct it: Title: required, is empty.")).toBeVisible();
+  await expect(
+    page.getByText("Not saved. Please correct it: Title: required, is empty."),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Choose different image" }).first().click();
   for (const [name, bytes, answer] of [
     ["a.heic", 1, /"a.heic" cannot be shown by browsers/],
-    ["half.jpg", 100, '"half.jpg" is not a picture that browsers can read. Export it anew, as JPEG or PNG.'],
+    [
+      "half.jpg",
+      100,
+      '"half.jpg" is not a picture that browsers can read. Export it anew, as JPEG or PNG.',
+    ],
     ["large.jpg", 21_000_000, /^File too large/],
     ["cover.jpg", before.length, "cover.jpg already exists. Do you want to replace it?"],
   ] as const) {
@@ -210,7 +249,10 @@ test("what stops a build is not saved, and no upload replaces a file", async ({ 
 });
 
 // Who may ask it, and for which names within the content, is tested in `content-api.test.ts`.
-test("nothing is written outside of the content, also not by way of a link", async ({ request, editor }) => {
+test("nothing is written outside of the content, also not by way of a link", async ({
+  request,
+  editor,
+}) => {
   const save = (file: string) => {
     const entry = { slug: "escaped", path: file, raw: "x" };
     const options = { commitMessage: "x", useWorkflow: false, status: "draft" };
@@ -219,7 +261,12 @@ test("nothing is written outside of the content, also not by way of a link", asy
   };
   expect((await save("pages/escaped/index.md")).ok()).toBe(true);
   rmSync(path.join(editor.content, "pages/escaped"), { recursive: true });
-  for (const outside of ["../escaped.md", "../../escaped.md", "/tmp/escaped.md", "../content-evil/escaped.md"]) {
+  for (const outside of [
+    "../escaped.md",
+    "../../escaped.md",
+    "/tmp/escaped.md",
+    "../content-evil/escaped.md",
+  ]) {
     expect((await save(outside)).status(), outside).toBe(422);
     expect(existsSync(path.resolve(editor.content, outside))).toBe(false);
   }

@@ -11,8 +11,8 @@ import { JSON_FORMAT, MARKDOWN_FORMAT } from "../../src/editor/formats";
 import { oddText } from "../../src/editor/testing/odd-entries";
 import { expandAll, openAt, publish, test } from "../support/editor";
 
-// Filled in by the content model, so that a field that is added to it is tested, too. That every collection keeps what is
-// filled in is shown by `round-trip.test.ts`, without the CMS.
+// Filled in by the content model, so that a field that is added to it is tested, too. That every
+// collection keeps what is filled in is shown by `round-trip.test.ts`, without the CMS.
 
 const ODD = { name: "odd", text: `Ů: "q" 'x' 👩🏽‍💻 مرحبا #1` };
 
@@ -38,18 +38,22 @@ function controlsOf(field: Field, value: unknown, place: Control["place"] = []):
     const items = (value ?? []) as unknown[];
     return items.flatMap((item, index) => controlsOf(field.of, item, [...place, index]));
   }
-  return ["string", "text", "link", "number", "date", "color"].includes(field.kind) ? [{ field, place }] : [];
+  return ["string", "text", "link", "number", "date", "color"].includes(field.kind)
+    ? [{ field, place }]
+    : [];
 }
 
 /**
- * An odd and valid value; undefined where the value must stay, such as the address of a page that exists.
+ * An odd and valid value; undefined where the value must stay, such as the address of a page that
+ * exists.
  * @param index of the control in the form
  */
 function valueFor(field: Field, index: number): string | number | undefined {
   // No path is redirected twice, and no anchor leads to two blocks.
   if (field.kind === "string" && (field.format === "path" || field.format === "anchor"))
     return `${FORMATS[field.format].example}-${index}`;
-  if (field.kind === "string") return field.format ? FORMATS[field.format].example : oddText(ODD, field);
+  if (field.kind === "string")
+    return field.format ? FORMATS[field.format].example : oddText(ODD, field);
   if (field.kind === "text") return `${oddText(ODD, { ...field, maxLength: 100 })}\n\nNext: line.`;
   if (field.kind === "number") return field.max ?? 2 ** 31 - 1;
   if (field.kind === "date") return "2020-02-29";
@@ -74,7 +78,10 @@ function fieldsOf({ format, fields }: Collection): readonly Field[] {
   return [{ name: "items", label: "Items", kind: "list", of: item }];
 }
 
-/** What differs in forms and files: the kinds of the fields that are typed into, and what they stand in. */
+/**
+ * What differs in forms and files: the kinds of the fields that are typed into, and what they stand
+ * in.
+ */
 function kindsOf(field: Field): string[] {
   if (field.kind === "list") return [`list of ${field.of.kind}`, ...kindsOf(field.of)];
   if (field.kind === "object") return ["object", ...field.fields.flatMap(kindsOf)];
@@ -84,9 +91,13 @@ function kindsOf(field: Field): string[] {
 
 /** Whether a list has no item to type into. */
 const isEmptyList = ({ format, folder }: Collection, content: string): boolean =>
-  format === "list" && JSON.parse(readFileSync(path.join(content, `${folder}.json`), "utf8")).items.length === 0;
+  format === "list" &&
+  JSON.parse(readFileSync(path.join(content, `${folder}.json`), "utf8")).items.length === 0;
 
-/** Collections that between them have every format and every kind of field; those with the most kinds first, which leaves few. */
+/**
+ * Collections that between them have every format and every kind of field; those with the most
+ * kinds first, which leaves few.
+ */
 function collectionsOfEveryKind(content: string): Collection[] {
   const kinds = (collection: Collection) =>
     new Set([`as ${collection.format}`, ...fieldsOf(collection).flatMap(kindsOf)]);
@@ -102,11 +113,15 @@ function collectionsOfEveryKind(content: string): Collection[] {
 }
 
 /** The first entry of a collection: its file, and where the editor opens it. */
-function firstEntry({ name, folder, format }: Collection, content: string): { file: string; place: string } {
+function firstEntry(
+  { name, folder, format }: Collection,
+  content: string,
+): { file: string; place: string } {
   if (format === "single" || format === "list")
     return { file: `${folder}.json`, place: `${SETTINGS_COLLECTION}/entries/${name}` };
   const names = readdirSync(path.join(content, folder)).sort();
-  const first = format === "json" ? names.find((one) => one.endsWith(".json")) : `${names[0]}/index.md`;
+  const first =
+    format === "json" ? names.find((one) => one.endsWith(".json")) : `${names[0]}/index.md`;
   return { file: `${folder}/${first}`, place: `${name}/entries/${first?.replace(/\.\w+$/, "")}` };
 }
 
@@ -114,7 +129,10 @@ function firstEntry({ name, folder, format }: Collection, content: string): { fi
 const IN_TEXT = ".cms-editor-visual *";
 const TYPED = `input:not([role=combobox], [type=file], ${IN_TEXT}), textarea:not(${IN_TEXT})`;
 
-test("what is typed into a field of any kind is in the file, and nothing else changes", async ({ page, editor }) => {
+test("what is typed into a field of any kind is in the file, and nothing else changes", async ({
+  page,
+  editor,
+}) => {
   test.setTimeout(240_000);
   for (const collection of collectionsOfEveryKind(editor.content))
     await test.step(collection.label, async () => {
@@ -125,9 +143,14 @@ test("what is typed into a field of any kind is in the file, and nothing else ch
       const expected: Entry = format.fromFile(read());
       await openAt(page, editor, place);
       await expandAll(page);
-      const controls = controlsOf({ name: "", label: "", kind: "object", fields: [...fields] }, expected);
+      const controls = controlsOf(
+        { name: "", label: "", kind: "object", fields: [...fields] },
+        expected,
+      );
       const inputs = page.locator('[id*="-field-"]').and(page.locator(TYPED));
-      const names = await inputs.evaluateAll((all) => all.map(({ id }) => id.replace(/-field-\d+$/, "")));
+      const names = await inputs.evaluateAll((all) =>
+        all.map(({ id }) => id.replace(/-field-\d+$/, "")),
+      );
       expect(names).toEqual(controls.map(({ field }) => field.name));
       for (const [index, control] of controls.entries()) {
         const value = valueFor(control.field, index);

@@ -20,7 +20,10 @@ async function writeInClosedGroup(page: Page, text: string): Promise<void> {
   await expect(value(page)).toBeHidden();
 }
 
-test("a required field that is empty in a closed group is named, opened and written at", async ({ page, editor }) => {
+test("a required field that is empty in a closed group is named, opened and written at", async ({
+  page,
+  editor,
+}) => {
   await openAt(page, editor, "works/entries/hid/index");
   await writeInClosedGroup(page, "");
   await tryToPublish(page);
@@ -38,7 +41,9 @@ test("a field that the check refuses is marked, also in a closed group, until it
   await expect(value(page)).toBeFocused();
   const mark = page.locator("[data-fault]");
   await expect(mark).toHaveAttribute("data-fault", /^Facts 3, Value: required, is empty/);
-  await expect(toast(page)).toContainText("Not saved. Please correct it: Facts 3, Value: required, is empty.");
+  await expect(toast(page)).toContainText(
+    "Not saved. Please correct it: Facts 3, Value: required, is empty.",
+  );
   await value(page).fill("Ten months");
   await expect(mark).toHaveCount(0);
 });
@@ -71,7 +76,9 @@ test("what is wrong after a save is named beside the forms, leads to its form, a
   page.once("dialog", (dialog) => dialog.accept());
   await publish(page);
   await expect(problems).toContainText("1 problem");
-  await expect(problems.getByRole("listitem")).toHaveText(/^Redirects: Redirects 3, New page .*\/abot-us.* Fix: /);
+  await expect(problems.getByRole("listitem")).toHaveText(
+    /^Redirects: Redirects 3, New page .*\/abot-us.* Fix: /,
+  );
   await openAt(page, editor, "works/entries/hid/index");
   await problems.getByRole("link").click();
   await expect(page.getByLabel("New page").nth(2)).toBeFocused();
@@ -81,15 +88,22 @@ test("what is wrong after a save is named beside the forms, leads to its form, a
   await expect(problems).toBeHidden();
 });
 
-test("what the check would say is told before the save, and marked where it is mended", async ({ page, editor }) => {
+test("what the check would say is told before the save, and marked where it is mended", async ({
+  page,
+  editor,
+}) => {
   const file = path.join(editor.content, "works/hid/index.md");
   const before = readFileSync(file, "utf8");
   await openAt(page, editor, "works/entries/hid/index");
   await page.getByRole("button", { name: "Choose different image" }).first().click();
-  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#888" } })
+  const buffer = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: "#888" },
+  })
     .png()
     .toBuffer();
-  await page.locator('input[type="file"]').setInputFiles({ name: "small.png", mimeType: "image/png", buffer });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "small.png", mimeType: "image/png", buffer });
   await page.getByRole("button", { name: "Choose selected" }).click();
   const asked = page.waitForEvent("dialog");
   await tryToPublish(page);
@@ -98,13 +112,19 @@ test("what the check would say is told before the save, and marked where it is m
     "HID: Picture: is 600 x 400 pixels, its place (poster) needs 2400 x 1500. Fix: export it larger.\n\nSave all the same?",
   );
   await dialog.dismiss();
-  await expect(page.locator("[data-fault]")).toHaveAttribute("data-fault", /^HID: Picture: is 600 x 400/);
+  await expect(page.locator("[data-fault]")).toHaveAttribute(
+    "data-fault",
+    /^HID: Picture: is 600 x 400/,
+  );
   await expect(toast(page)).toContainText("Nothing is changed.");
   expect(readFileSync(file, "utf8")).toBe(before);
   expect(readdirSync(path.dirname(file))).not.toContain("small.png");
 });
 
-test("an entry that others refer to is not deleted, and they are named", async ({ page, editor }) => {
+test("an entry that others refer to is not deleted, and they are named", async ({
+  page,
+  editor,
+}) => {
   await openAt(page, editor, "industries/entries/security");
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Delete entry" }).click();
@@ -112,7 +132,10 @@ test("an entry that others refer to is not deleted, and they are named", async (
   expect(existsSync(path.join(editor.content, "industries/security.json"))).toBe(true);
 });
 
-test("who refers to an item is named before it is taken out of its list, and it can stay", async ({ page, editor }) => {
+test("who refers to an item is named before it is taken out of its list, and it can stay", async ({
+  page,
+  editor,
+}) => {
   const file = path.join(editor.content, "settings/categories.json");
   const before = readFileSync(file, "utf8");
   await openAt(page, editor, "settings/entries/categories");
@@ -123,7 +146,9 @@ test("who refers to an item is named before it is taken out of its list, and it 
   const asked = page.waitForEvent("dialog");
   await tryToPublish(page);
   const dialog = await asked;
-  expect(dialog.message()).toMatch(/: Category.*unknown category "technology"[\s\S]*\n\nSave all the same\?$/);
+  expect(dialog.message()).toMatch(
+    /: Category.*unknown category "technology"[\s\S]*\n\nSave all the same\?$/,
+  );
   await dialog.dismiss();
   await expect(toast(page)).toContainText("Nothing is changed.");
   expect(readFileSync(file, "utf8")).toBe(before);
@@ -158,7 +183,10 @@ test("an editor is told where a picture is used; replaced, it leaves the folder 
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(["new-poster.webp", "plate-2.jpg"]));
 });
 
-test("what was not saved is offered after a reload, and can be saved then", async ({ page, editor }) => {
+test("what was not saved is offered after a reload, and can be saved then", async ({
+  page,
+  editor,
+}) => {
   const file = path.join(editor.content, "blog/how-to-hear-no/index.md");
   await openAt(page, editor, "blog/entries/how-to-hear-no/index");
   await page.getByLabel("Teaser").fill("Kept over a reload.");
@@ -181,5 +209,7 @@ test("what was not saved is offered after a reload, and can be saved then", asyn
   await expect(page.getByLabel("Teaser")).toHaveValue("Kept over a reload.");
   expect(asked.at(-1)).toContain("backup");
   await publish(page);
-  expect(MARKDOWN_FORMAT.fromFile(readFileSync(file, "utf8"))).toMatchObject({ perex: "Kept over a reload." });
+  expect(MARKDOWN_FORMAT.fromFile(readFileSync(file, "utf8"))).toMatchObject({
+    perex: "Kept over a reload.",
+  });
 });

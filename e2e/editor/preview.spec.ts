@@ -7,7 +7,10 @@ import { expandAll, openAt, publish, test } from "../support/editor";
 
 test.describe.configure({ timeout: 120_000 });
 
-test("a film in an article plays in its place, and links lead nowhere", async ({ page, editor }) => {
+test("a film in an article plays in its place, and links lead nowhere", async ({
+  page,
+  editor,
+}) => {
   const folder = path.join(editor.content, "blog/measuring-trust");
   copyFileSync("static/intro/intro.webm", path.join(folder, "stone.webm"));
   appendFileSync(
@@ -17,13 +20,18 @@ test("a film in an article plays in its place, and links lead nowhere", async ({
   await openAt(page, editor, "blog/entries/measuring-trust/index");
   const preview = page.frameLocator("iframe");
   const film = preview.getByLabel("A stone");
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.videoWidth))
+    .toBeGreaterThan(0);
   await film.evaluate((video: HTMLVideoElement) => {
     video.muted = true;
     return video.play();
   });
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-  const top = (text: RegExp) => preview.getByText(text).evaluate((element) => element.getBoundingClientRect().top);
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+  const top = (text: RegExp) =>
+    preview.getByText(text).evaluate((element) => element.getBoundingClientRect().top);
   // Pictures above it may still arrive.
   await expect(async () => {
     const { y, bottom } = await film.evaluate((video) => video.getBoundingClientRect().toJSON());
@@ -34,10 +42,15 @@ test("a film in an article plays in its place, and links lead nowhere", async ({
   await expect(preview.getByRole("listitem").filter({ hasText: "A note." })).toBeVisible();
 });
 
-test("settings are shown on their page of the site, with what is being typed", async ({ page, editor }) => {
+test("settings are shown on their page of the site, with what is being typed", async ({
+  page,
+  editor,
+}) => {
   const preview = page.frameLocator("iframe");
   await openAt(page, editor, "settings/entries/home");
-  await expect(preview.getByRole("heading", { level: 1, name: "Cutting-edge digital products" })).toBeVisible();
+  await expect(
+    preview.getByRole("heading", { level: 1, name: "Cutting-edge digital products" }),
+  ).toBeVisible();
   await expect(preview.locator("#our-work article")).toHaveCount(15);
   await openAt(page, editor, "settings/entries/categories");
   await expandAll(page);
@@ -66,7 +79,10 @@ test("settings are shown on their page of the site, with what is being typed", a
   await expect(purpose).toHaveValue("Always on");
 });
 
-test("a page of blocks is composed and seen as it will be, on a phone and on a desktop", async ({ page, editor }) => {
+test("a page of blocks is composed and seen as it will be, on a phone and on a desktop", async ({
+  page,
+  editor,
+}) => {
   const file = "pages/cutting-edge-digital-products/index.md";
   // As it was before other tests wrote into it.
   copyFileSync(path.join("content", file), path.join(editor.content, file));

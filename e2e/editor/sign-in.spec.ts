@@ -9,22 +9,36 @@ import { test } from "../support/test";
 async function listen(listener: RequestListener) {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
 }
 
-test("an editor signs in at GitHub by way of the worker, and the editor leads to the site", async ({ page }) => {
+test("an editor signs in at GitHub by way of the worker, and the editor leads to the site", async ({
+  page,
+}) => {
   const env: Record<string, string> = { GITHUB_CLIENT_ID: "id", GITHUB_CLIENT_SECRET: "hunter2" };
   const auth = await listen(async ({ url, headers }, response) => {
-    const request = new Request(`https://localhost${url}`, { headers: { cookie: headers.cookie ?? "" } });
+    const request = new Request(`https://localhost${url}`, {
+      headers: { cookie: headers.cookie ?? "" },
+    });
     const answer = await worker.fetch(request, env);
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   });
   const github = await listen(({ url }, response) => {
     const [, state] = /\/authorize\?.*state=([\w-]+)/.exec(url ?? "") ?? [];
     const question = `<a href="${auth.origin}/callback?code=c0de&state=${state}">Authorize</a>`;
-    response.setHeader("content-type", "text/html").end(state ? question : '{"access_token":"gho_test"}');
+    response
+      .setHeader("content-type", "text/html")
+      .end(state ? question : '{"access_token":"gho_test"}');
   });
-  const backend = { name: "github", repo: "agency/website", branch: "main", base_url: auth.origin } as const;
+  const backend = {
+    name: "github",
+    repo: "agency/website",
+    branch: "main",
+    base_url: auth.origin,
+  } as const;
   const { editor, stop } = await startEditor({ backend, root: "content" });
   const { origin, host } = new URL(editor.address);
   Object.assign(env, { SITE_ORIGINS: origin, GITHUB_URL: github.origin });
@@ -35,7 +49,9 @@ test("an editor signs in at GitHub by way of the worker, and the editor leads to
     tokens.add(request.headers().authorization);
     // Of the person and of the repository.
     const json = { login: "ada", owner: { login: "agency" }, permissions: { push: true } };
-    return route.fulfill(/\/(?:user|website)$/.test(request.url()) ? { json } : { status: 404, json: {} });
+    return route.fulfill(
+      /\/(?:user|website)$/.test(request.url()) ? { json } : { status: 404, json: {} },
+    );
   });
 
   await page.goto(editor.address);

@@ -10,8 +10,9 @@ const ARTICLE = `/blog/${all[0]}`;
 const LONG = "x".repeat(10_000);
 
 /**
- * Addresses as an attacker or a careless hand writes them, their status and where they end. Neighbours differ in their path:
- * another anchor alone would load nothing. The server's own tests have more, of which scripts read nothing.
+ * Addresses as an attacker or a careless hand writes them, their status and where they end.
+ * Neighbours differ in their path: another anchor alone would load nothing. The server's own tests
+ * have more, of which scripts read nothing.
  */
 const TRICKS: [address: string, status: 200 | 404, path: string][] = [
   ["//evil.example", 404, "/evil.example"],
@@ -29,7 +30,9 @@ const TRICKS: [address: string, status: 200 | 404, path: string][] = [
   [`${ARTICLE}?utm_source=%00%E0%A4%A`, 200, ARTICLE],
 ];
 
-/** What a link within the document may lead to. Two leading slashes would name another host there. */
+/**
+ * What a link within the document may lead to. Two leading slashes would name another host there.
+ */
 const WITHIN = [
   ...TRICKS.slice(-7).map(([address]) => address),
   "/<script>alert(1)</script>",
@@ -45,7 +48,8 @@ function watch(page: Page, origin: string): string[] {
     void dialog.dismiss();
   });
   page.on("request", (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${origin}/`)) happened.push(request.url());
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${origin}/`))
+      happened.push(request.url());
   });
   return happened;
 }
@@ -61,7 +65,9 @@ test("whatever an address contains, it leads to a page of the site, and nothing 
       const response = await page.goto(origin + address);
       expect.soft(response?.status()).toBe(status);
       await hydrated(page);
-      expect.soft((await heading(page).textContent()) === SECTION_STRINGS.notFound).toBe(status === 404);
+      expect
+        .soft((await heading(page).textContent()) === SECTION_STRINGS.notFound)
+        .toBe(status === 404);
       expect.soft(page.url().split(/[?#]/)[0]).toBe(origin + path);
       expect.soft(await page.evaluate(() => "polluted" in {})).toBe(false);
       expect.soft(happened.splice(0)).toEqual([]);
@@ -98,7 +104,8 @@ test("an address that cannot be decoded is a page without scripts, and harmless 
   await expect(page).toHaveURL("/");
   await hydrated(page);
   for (const address of [UNDECODABLE, "/services"]) {
-    // Until the site takes over navigation, with the effects of the first render, Gatsby's own throws.
+    // Until the site takes over navigation, with the effects of the first render, Gatsby's own
+    // throws.
     await expect(() => follow(page, address)).toPass();
     await page.clock.fastForward(PROGRESS_DURATION_MS);
     await expect(page.getByRole("progressbar")).toHaveCount(0);

@@ -12,11 +12,22 @@ import { nameField, openOverlay } from "../support/contact-overlay";
 import { blockHistoryState, blockStorage, breakScript } from "../support/faults";
 import { openMenu } from "../support/menu";
 import * as pages from "../support/page";
-import { collectErrors, expectShown, follow, followTo, heading, hydrated, open } from "../support/page";
+import {
+  collectErrors,
+  expectShown,
+  follow,
+  followTo,
+  heading,
+  hydrated,
+  open,
+} from "../support/page";
 import { test, withinPolicy } from "../support/test";
 import { withoutPrefetch } from "../support/visitor";
 
-/** What a visitor does on a site that works: reads, uses menu and overlay, navigates, goes back and reloads. */
+/**
+ * What a visitor does on a site that works: reads, uses menu and overlay, navigates, goes back and
+ * reloads.
+ */
 async function expectWorking(page: Page): Promise<void> {
   await open(page, "/");
   await expectShown(page, "/");
@@ -79,7 +90,9 @@ test.describe("the site works in a browser", () => {
         const page = await context.newPage();
         const errors = collectErrors(page);
         await expectWorking(page);
-        await expect(page.evaluate(() => sessionStorage.length)).rejects.toThrow("Access is denied");
+        await expect(page.evaluate(() => sessionStorage.length)).rejects.toThrow(
+          "Access is denied",
+        );
         expect(errors).toEqual([]);
       });
     } finally {
@@ -88,7 +101,11 @@ test.describe("the site works in a browser", () => {
     }
   });
 
-  test("whose storage and cookies contain nonsense under every key", async ({ page, context, baseURL }) => {
+  test("whose storage and cookies contain nonsense under every key", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const errors = collectErrors(page);
     // The keys that a visit leaves, and those that faults leave.
     await expectWorking(page);
@@ -97,7 +114,9 @@ test.describe("the site works in a browser", () => {
     const keys = [...stored, "reloaded-at", "gatsby-reload-compilation-hash-match"];
     for (const nonsense of ["{", '[["a"],["b",{}]]']) {
       const value = encodeURIComponent(nonsense);
-      await context.addCookies([CONSENT_COOKIE, LOCALE_COOKIE].map((name) => ({ name, value, url: String(baseURL) })));
+      await context.addCookies(
+        [CONSENT_COOKIE, LOCALE_COOKIE].map((name) => ({ name, value, url: String(baseURL) })),
+      );
       // Of all init scripts, that of the latest value runs last.
       await page.addInitScript(
         ([names, broken]) => {

@@ -2,10 +2,24 @@ import { expect, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { RELOAD_GUARD_MS } from "../../src/constants/visit";
 import { closeByEscape, contactOverlay, nameField, openOverlay } from "../support/contact-overlay";
-import { blockHistoryState, blockStorage, breakScript, HTML_INSTEAD, MISSING } from "../support/faults";
+import {
+  blockHistoryState,
+  blockStorage,
+  breakScript,
+  HTML_INSTEAD,
+  MISSING,
+} from "../support/faults";
 import { footerLink } from "../support/menu";
 import { pageDataOf } from "../support/network";
-import { collectErrors, countDocuments, expectShown, followTo, heading, hydrated, open } from "../support/page";
+import {
+  collectErrors,
+  countDocuments,
+  expectShown,
+  followTo,
+  heading,
+  hydrated,
+  open,
+} from "../support/page";
 import { chunkFiles } from "../support/pages";
 import { copySite } from "../support/site-copy";
 import { test } from "../support/test";
@@ -17,7 +31,9 @@ const SERVICES_SCRIPT = /^\d+(?=-.*[.]js$)/m.exec(
 
 const followToServices = (page: Page) => footerLink(page, "Services").click();
 
-/** Lets the guard's time pass once the page knows what is missing, while nothing happens by itself. */
+/**
+ * Lets the guard's time pass once the page knows what is missing, while nothing happens by itself.
+ */
 async function passGuardTime(page: Page): Promise<void> {
   // On a busy machine the network is idle before the last script has been requested.
   await page.waitForLoadState("load");
@@ -43,7 +59,9 @@ test.beforeEach(async ({ page }) => {
 // The last document requests the broken part, too.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-test("a page of which a part is missing is loaded as a document, once in a minute", async ({ page }) => {
+test("a page of which a part is missing is loaded as a document, once in a minute", async ({
+  page,
+}) => {
   await open(page, "/");
   const documents = countDocuments(page);
   await page.route(`**/${SERVICES_SCRIPT}-*.js`, (route) => route.fulfill(HTML_INSTEAD));
@@ -58,7 +76,8 @@ test("a page of which a part is missing is loaded as a document, once in a minut
   await passGuardTime(page);
   expect(documents).toEqual(["/services", "/about-us"]);
 
-  // Once it is there again, 'Try again' leads to the page; a minute later a document is loaded again, once.
+  // Once it is there again, 'Try again' leads to the page; a minute later a document is loaded
+  // again, once.
   await page.unroute(`**/${SERVICES_SCRIPT}-*.js`);
   await page.getByRole("link", { name: STRINGS.reload }).click();
   await expectShown(page, "/services");
@@ -70,7 +89,9 @@ test("a page of which a part is missing is loaded as a document, once in a minut
   expect(documents).toEqual(["/services", "/about-us", "/services", "/about-us"]);
 });
 
-test("where storage is blocked the history holds the time, without which nothing reloads", async ({ page }) => {
+test("where storage is blocked the history holds the time, without which nothing reloads", async ({
+  page,
+}) => {
   await blockStorage(page);
   await breakScript(page, SERVICES_SCRIPT ?? "");
   await open(page, "/");
@@ -79,21 +100,28 @@ test("where storage is blocked the history holds the time, without which nothing
   await expectShown(page, "/services");
   await passGuardTime(page);
   expect(documents).toEqual(["/services"]);
-  expect(Object.keys(await page.evaluate(() => history.state))).toContainEqual(expect.stringMatching(/reloaded-at$/));
+  expect(Object.keys(await page.evaluate(() => history.state))).toContainEqual(
+    expect.stringMatching(/reloaded-at$/),
+  );
 
   await page.goto("/");
   await hydrated(page);
   await blockHistoryState(page);
   await followToServices(page);
   await expect(heading(page)).toHaveText(STRINGS.pageMissing);
-  await expect(page.getByRole("link", { name: STRINGS.reload })).toHaveAttribute("href", "/services");
+  await expect(page.getByRole("link", { name: STRINGS.reload })).toHaveAttribute(
+    "href",
+    "/services",
+  );
   await passGuardTime(page);
   expect(documents).toEqual(["/services", "/"]);
 });
 
 /** Holds the early script back until another has failed. */
 async function breakUnnoticed(page: Page, name: string): Promise<void> {
-  await page.addInitScript(() => addEventListener("error", () => Object.assign(window, { hasFailed: true }), true));
+  await page.addInitScript(() =>
+    addEventListener("error", () => Object.assign(window, { hasFailed: true }), true),
+  );
   await page.route(`**/${name}-*.js`, (route) => route.fulfill(MISSING));
   await page.route("**/early-*.js", async (route) => {
     await page.waitForFunction(() => "hasFailed" in window);
@@ -111,7 +139,9 @@ test.describe("when a part of the first page is missing", () => {
     expect(documents).toEqual(["/services", "/services"]);
   }
 
-  test("it reloads once, and is readable, whether the early script notices or comes too late", async ({ page }) => {
+  test("it reloads once, and is readable, whether the early script notices or comes too late", async ({
+    page,
+  }) => {
     await breakScript(page, SERVICES_SCRIPT ?? "", HTML_INSTEAD);
     await expectOneReload(page);
     await expectToLeadOn(page);
@@ -120,7 +150,9 @@ test.describe("when a part of the first page is missing", () => {
     await expectOneReload(page);
   });
 
-  test("and storage is blocked, it reloads once, too; where nothing can be stored, not at all", async ({ page }) => {
+  test("and storage is blocked, it reloads once, too; where nothing can be stored, not at all", async ({
+    page,
+  }) => {
     await blockStorage(page);
     await breakScript(page, "app");
     await expectOneReload(page);
@@ -133,7 +165,9 @@ test.describe("when a part of the first page is missing", () => {
   });
 });
 
-test("after a deployment a changed page is loaded as a document, and what was typed survives", async ({ page }) => {
+test("after a deployment a changed page is loaded as a document, and what was typed survives", async ({
+  page,
+}) => {
   const site = await copySite();
   try {
     await open(page, `${site.address}/`);
@@ -161,9 +195,13 @@ test("after a deployment a changed page is loaded as a document, and what was ty
   }
 });
 
-test("pages of another build than their data are loaded twice at most, and work", async ({ page }) => {
+test("pages of another build than their data are loaded twice at most, and work", async ({
+  page,
+}) => {
   const errors = collectErrors(page);
-  await page.route("**/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: "another" } }));
+  await page.route("**/app-data.json", (route) =>
+    route.fulfill({ json: { webpackCompilationHash: "another" } }),
+  );
   const documents = countDocuments(page);
   await page.goto("/services");
   await hydrated(page);

@@ -26,7 +26,10 @@ const ROUNDS = 10;
 /** Share by which a measure may grow. */
 const MAX_GROWTH = 0.1;
 
-/** Compiled code grows with use, and is freed when memory is short: it would hide what is measured here. */
+/**
+ * Compiled code grows with use, and is freed when memory is short: it would hide what is measured
+ * here.
+ */
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--js-flags=--jitless"] }),
@@ -39,20 +42,25 @@ async function weigh(session: CDPSession): Promise<Weight> {
   for (let run = 0; run < 3; run++) await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   const { metrics } = await session.send("Performance.getMetrics");
-  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const metric = (wanted: string) =>
+    metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
   return { heap: usedSize, listeners: metric("JSEventListeners"), nodes: metric("Nodes") };
 }
 
 async function visitAll(page: Page): Promise<void> {
   for (const route of ROUND) {
     await follow(page, route);
-    await expectInHead(page, "link[rel=canonical]", "href", [expect.stringMatching(new RegExp(`[^/]${route}$`))]);
+    await expectInHead(page, "link[rel=canonical]", "href", [
+      expect.stringMatching(new RegExp(`[^/]${route}$`)),
+    ]);
   }
   await closeByEscape(page, await openMenu(page));
   await closeByEscape(page, await openOverlay(page));
 }
 
-test("a hundred route changes, ten times the menu and ten times the overlay leak nothing", async ({ page }) => {
+test("a hundred route changes, ten times the menu and ten times the overlay leak nothing", async ({
+  page,
+}) => {
   // Without compiled code, on a busy machine.
   test.setTimeout(180_000);
   const session = await page.context().newCDPSession(page);

@@ -4,7 +4,15 @@ import { STRINGS } from "../../src/constants/strings";
 import { redirects } from "../support/content";
 import { alterPageData } from "../support/network";
 import * as pages from "../support/page";
-import { collectErrors, expectShown, follow, followTo, heading, hydrated, open } from "../support/page";
+import {
+  collectErrors,
+  expectShown,
+  follow,
+  followTo,
+  heading,
+  hydrated,
+  open,
+} from "../support/page";
 import { readSite } from "../support/pages";
 import { expectScrolledTo, scrollDownTo } from "../support/scrolling";
 import { test } from "../support/test";
@@ -28,7 +36,9 @@ async function goHome(page: Page): Promise<void> {
   await expect(page.getByRole("banner")).toBeVisible();
 }
 
-test("an unknown address says so and leads home, on the first load and by a link", async ({ page }) => {
+test("an unknown address says so and leads home, on the first load and by a link", async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   const response = await page.goto(NOWHERE);
   expect(response?.status()).toBe(404);
@@ -52,7 +62,9 @@ test("an address that has moved redirects, on the first load and by a link", asy
   const [first, second] = redirects().slice(-2);
   // Simulates a host that knows no redirects: it answers with the page for unknown addresses.
   const body = readSite("404.html");
-  await page.route(`**${first?.from}`, (route) => route.fulfill({ status: 404, contentType: "text/html", body }));
+  await page.route(`**${first?.from}`, (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body }),
+  );
   await page.goto(String(first?.from));
   await expect(page).toHaveURL(String(first?.to));
   await expect(heading(page)).not.toHaveText(SECTION_STRINGS.notFound);
@@ -83,7 +95,9 @@ test("an unknown guard is an error by a link; the first load runs no guard", asy
   await goHome(page);
 });
 
-test("a page that throws while rendering shows the error, and leaves other pages intact", async ({ page }) => {
+test("a page that throws while rendering shows the error, and leaves other pages intact", async ({
+  page,
+}) => {
   await alterPageData(page, "/about-us", ({ result }) => {
     result.data = {};
   });

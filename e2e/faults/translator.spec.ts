@@ -11,15 +11,27 @@ import { categories } from "../support/content";
 import * as forms from "../support/forms";
 import { openMenu } from "../support/menu";
 import { hold } from "../support/network";
-import { expectShown, follow, followTo, heading, hydrated, open, showEverything } from "../support/page";
+import {
+  expectShown,
+  follow,
+  followTo,
+  heading,
+  hydrated,
+  open,
+  showEverything,
+} from "../support/page";
 import { pageOfType } from "../support/pages";
 import { expectAnswer, kinds, resultLinks, searchField } from "../support/search";
 import { test } from "../support/test";
 
-/** Wraps all text in <font> elements, as browsers' translators do: as soon as it is there, and again whenever it changes. */
+/**
+ * Wraps all text in <font> elements, as browsers' translators do: as soon as it is there, and again
+ * whenever it changes.
+ */
 const translate = (page: Page) =>
   page.addInitScript(() => {
-    const isTranslated = ({ parentElement }: Text) => parentElement?.closest("font, script, style, textarea, title");
+    const isTranslated = ({ parentElement }: Text) =>
+      parentElement?.closest("font, script, style, textarea, title");
     const wrap = (text: Text) => {
       if (!text.data.trim() || !text.parentElement || isTranslated(text)) return;
       const outer = document.createElement("font");
@@ -36,7 +48,8 @@ const translate = (page: Page) =>
     document.addEventListener("DOMContentLoaded", () => {
       wrapAll(document.body);
       const observer = new MutationObserver((changes) => {
-        for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) wrapAll(node);
+        for (const { target, addedNodes } of changes)
+          for (const node of [target, ...addedNodes]) wrapAll(node);
       });
       observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     });
@@ -45,12 +58,18 @@ const translate = (page: Page) =>
 test.beforeEach(({ page }) => translate(page));
 
 /** Expects the page, not the words that stand in the place of one that broke. */
-const expectWhole = (page: Page) => expect(page.getByRole("heading", { name: STRINGS.pageBroken })).toHaveCount(0);
+const expectWhole = (page: Page) =>
+  expect(page.getByRole("heading", { name: STRINGS.pageBroken })).toHaveCount(0);
 
-/** Pages that change after hydration: carousels and figures, code to copy, parts that open, clocks and a map. */
+/**
+ * Pages that change after hydration: carousels and figures, code to copy, parts that open, clocks
+ * and a map.
+ */
 const CHANGING = ["home", "article", "career", "contact"];
 
-test("pages that change, whole, with the menu, the contact form and the cookie settings", async ({ page }) => {
+test("pages that change, whole, with the menu, the contact form and the cookie settings", async ({
+  page,
+}) => {
   for (const type of CHANGING)
     await test.step(type, async () => {
       await open(page, pageOfType(type));
@@ -65,7 +84,9 @@ test("pages that change, whole, with the menu, the contact form and the cookie s
   await expectWhole(page);
 });
 
-test("pages are left and come back, also those that were translated before hydration", async ({ page }) => {
+test("pages are left and come back, also those that were translated before hydration", async ({
+  page,
+}) => {
   const { release } = await hold(page, "**/app-*.js");
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("footer font").first()).toBeAttached();
@@ -83,7 +104,9 @@ test("pages are left and come back, also those that were translated before hydra
   }
 });
 
-test("the blog fails, loads more twice, and says how much; a category and all of them again", async ({ page }) => {
+test("the blog fails, loads more twice, and says how much; a category and all of them again", async ({
+  page,
+}) => {
   await open(page, "/blog");
   await page.route(blog.apiPage(2), (route) => route.abort(), { times: 1 });
   await blog.loadMore(page).click();
@@ -91,10 +114,15 @@ test("the blog fails, loads more twice, and says how much; a category and all of
   await blog.tryAgain(page).click();
   await blog.expectArticles(page, blog.upTo(2));
   await blog.loadPages(page, 3);
-  await expect(blog.status(page)).toContainText(BLOG_STRINGS.shown(blog.upTo(3).length, blog.all.length));
+  await expect(blog.status(page)).toContainText(
+    BLOG_STRINGS.shown(blog.upTo(3).length, blog.all.length),
+  );
   const [category] = categories();
   const choose = (title: string) =>
-    page.getByRole("navigation", { name: BLOG_STRINGS.categories }).getByRole("link", { name: title }).click();
+    page
+      .getByRole("navigation", { name: BLOG_STRINGS.categories })
+      .getByRole("link", { name: title })
+      .click();
   await choose(category?.title ?? "");
   const chosen = blog.inCategory(category?.id ?? "");
   await blog.expectArticles(
@@ -106,7 +134,9 @@ test("the blog fails, loads more twice, and says how much; a category and all of
   await expectWhole(page);
 });
 
-test("the search answers one query after the other, says which, and narrows the results", async ({ page }) => {
+test("the search answers one query after the other, says which, and narrows the results", async ({
+  page,
+}) => {
   await open(page, "/search");
   for (const words of ["design", "research", "mobile", "nothing-has-this-name", "the"]) {
     await searchField(page.getByRole("main")).fill(words);
@@ -117,7 +147,9 @@ test("the search answers one query after the other, says which, and narrows the 
   await expectWhole(page);
 });
 
-test("a form says what is wrong, what is wrong then, and that the message was sent", async ({ page }) => {
+test("a form says what is wrong, what is wrong then, and that the message was sent", async ({
+  page,
+}) => {
   await forms.answer(page, forms.TAKEN);
   const form = await forms.openForm(page);
   const summary = form.getByRole("alert").filter({ hasText: FORM_STRINGS.summary });

@@ -13,8 +13,10 @@ import { follow, heading, open } from "../support/page";
 import { pageOfType } from "../support/pages";
 import { test } from "../support/test";
 
-const expectSent = (form: Locator) => expect(form.getByRole("status")).toHaveText(FORM_STRINGS.sent);
-const titleOf = async (page: Page) => String(await heading(page).textContent()).replace(/\s+/g, " ");
+const expectSent = (form: Locator) =>
+  expect(form.getByRole("status")).toHaveText(FORM_STRINGS.sent);
+const titleOf = async (page: Page) =>
+  String(await heading(page).textContent()).replace(/\s+/g, " ");
 
 /** A mail of the form for new projects says which page it came from. */
 function expectOrigin({ text = "" }: Email, route?: string, title?: string): void {
@@ -22,7 +24,10 @@ function expectOrigin({ text = "" }: Email, route?: string, title?: string): voi
   expect([value("Its address"), value("From the page")]).toEqual([route, title]);
 }
 
-test("a message sent from two tabs is one mail, to be answered with one click", async ({ page, context }) => {
+test("a message sent from two tabs is one mail, to be answered with one click", async ({
+  page,
+  context,
+}) => {
   const word = forms.uniqueWord();
   const filled = [page, await context.newPage()].map(async (tab) => {
     const form = await forms.openForm(tab, "/contact");
@@ -40,7 +45,9 @@ test("a message sent from two tabs is one mail, to be answered with one click", 
   for (const part of [CONTACT.phone, INTERESTS[1]]) expect(mail.text).toContain(part);
 });
 
-test("a message from the home page, and one from a case study, which its mail names, arrive", async ({ page }) => {
+test("a message from the home page, and one from a case study, which its mail names, arrive", async ({
+  page,
+}) => {
   const caseStudy = pageOfType("case-study");
   await open(page, caseStudy);
   for (const route of [caseStudy, "/"])
@@ -85,20 +92,27 @@ test("a mail names the campaign that brought its sender; the tag manager hears o
   };
   await open(page, "/blog?utm_source=letter&utm_campaign=spring&session=private");
   const { text = "" } = await sendFrom("/");
-  expect(text.replaceAll("\r", "")).toMatch(/^First page +\/blog\nutm_source +letter\nutm_campaign +spring\n/m);
+  expect(text.replaceAll("\r", "")).toMatch(
+    /^First page +\/blog\nutm_source +letter\nutm_campaign +spring\n/m,
+  );
   expect(text).not.toContain("private");
   expect(await leads()).toEqual([]);
   await openSettings(page);
   const settings = consentSettings(page);
   // The box itself is drawn by its label.
-  await settings.getByRole("checkbox", { name: consentCopy().analytics.title, exact: true }).check({ force: true });
+  await settings
+    .getByRole("checkbox", { name: consentCopy().analytics.title, exact: true })
+    .check({ force: true });
   await settings.getByRole("button", { name: consentCopy().save }).click();
   await open(page, "/blog");
   await sendFrom("/");
   expect(await leads()).toEqual([{ event: LEAD_EVENT, form: "general", page: "/" }]);
 });
 
-test("a visit's first page is noted when it is left; a new tab does not know it", async ({ page, baseURL }) => {
+test("a visit's first page is noted when it is left; a new tab does not know it", async ({
+  page,
+  baseURL,
+}) => {
   const noted = () => page.evaluate((key) => sessionStorage.getItem(key), LEAD_KEY);
   await open(page, "/blog");
   await follow(page, "/");
@@ -111,7 +125,9 @@ test("a visit's first page is noted when it is left; a new tab does not know it"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an invalid message leads to a page that says why; corrected it arrives", async ({ page }) => {
+  test("an invalid message leads to a page that says why; corrected it arrives", async ({
+    page,
+  }) => {
     const word = forms.uniqueWord();
     await page.goto("/contact-form");
     const form = formOf(page);
@@ -136,7 +152,9 @@ test.describe("without JavaScript", () => {
     await forms.arrivedMail(word);
   });
 
-  test("a new project arrives with its page, an application with its CV and position", async ({ page }) => {
+  test("a new project arrives with its page, an application with its CV and position", async ({
+    page,
+  }) => {
     const [project, application] = [forms.uniqueWord(), forms.uniqueWord()];
     const route = pageOfType("case-study");
     const form = formOf(page);

@@ -6,8 +6,8 @@ import { followTo, openAt } from "../support/page";
 import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
-// What a check that fails, throws or never answers does is tested in `bot-check.test.ts`, the policy where there is a key in
-// `security-policy.test.ts`.
+// What a check that fails, throws or never answers does is tested in `bot-check.test.ts`, the
+// policy where there is a key in `security-policy.test.ts`.
 
 const KEY = "key-of-the-tests";
 const SCRIPT = /google\.com\/recaptcha\/api\.js/;
@@ -18,7 +18,10 @@ const RECAPTCHA = `
   document.body.insertAdjacentHTML("beforeend", '<div><div class="grecaptcha-badge"></div></div>');
 `;
 
-/** Sends a message and returns the token that went with it. The mailer refuses it: a confirmed one locks the form. */
+/**
+ * Sends a message and returns the token that went with it. The mailer refuses it: a confirmed one
+ * locks the form.
+ */
 async function sentToken(page: Page): Promise<unknown> {
   const form = await activated(formOf(page));
   await fillContact(form);
@@ -36,14 +39,19 @@ test.beforeEach(({ page }) =>
   page.route("**/*.js", async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    await route.fulfill({ response, body: script.replace(/\{\}\.GATSBY_RECAPTCHA_SITE_KEY/, `"${KEY}"`) });
+    await route.fulfill({
+      response,
+      body: script.replace(/\{\}\.GATSBY_RECAPTCHA_SITE_KEY/, `"${KEY}"`),
+    });
   }),
 );
 
 // A script may still be on its way.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-test("the check comes and goes with the form, and a token with the message, unless it is blocked", async ({ page }) => {
+test("the check comes and goes with the form, and a token with the message, unless it is blocked", async ({
+  page,
+}) => {
   const requested: (string | null)[] = [];
   await page.route(SCRIPT, (route) => {
     requested.push(new URL(route.request().url()).searchParams.get("render"));

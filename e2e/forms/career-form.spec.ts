@@ -16,12 +16,16 @@ const cvField = (form: Locator) => form.getByLabel(CAREER_STRINGS.cv);
 
 /** Follows "Apply for this position", which stands in the position's details. */
 async function apply(page: Page, position: string): Promise<void> {
-  const link = page.getByRole("link", { name: `${POSITION_STRINGS.apply}${POSITION_STRINGS.asPosition(position)}` });
+  const link = page.getByRole("link", {
+    name: `${POSITION_STRINGS.apply}${POSITION_STRINGS.asPosition(position)}`,
+  });
   if (!(await link.isVisible())) await page.getByRole("heading", { name: position }).click();
   await link.click();
 }
 
-test("an application for a position arrives with its CV; then another can be sent", async ({ page }) => {
+test("an application for a position arrives with its CV; then another can be sent", async ({
+  page,
+}) => {
   const word = forms.uniqueWord();
   const [position, other] = ["Android Engineer", "Product Designer"] as const;
   await page.clock.install();
@@ -61,7 +65,10 @@ test("an application for a position arrives with its CV; then another can be sen
   await expect(sendButton(form)).toBeEnabled();
 });
 
-/** Whether the form prevents what the browser does with a drop: it opens a file in place of the page, and gives one to a field for files. */
+/**
+ * Whether the form prevents what the browser does with a drop: it opens a file in place of the
+ * page, and gives one to a field for files.
+ */
 const isDropPrevented = (target: Locator, dropped: "file" | "text") =>
   target.evaluate((element, what) => {
     const dataTransfer = new DataTransfer();
@@ -86,7 +93,10 @@ test("a CV is checked before it is sent", async ({ page }) => {
   await cvField(form).setInputFiles(CV);
   await expect(form.getByText(CV.name)).toBeVisible();
   for (const [problem, file] of [
-    ["cvKind", { name: "jan-li.pdf.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") }],
+    [
+      "cvKind",
+      { name: "jan-li.pdf.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") },
+    ],
     ["cvEmpty", forms.pdf("")],
     ["cvLarge", forms.pdf("%PDF-1.7\n".padEnd(MAX_CV_BYTES + 1, "\n"))],
     ["cvContent", forms.pdf("<!DOCTYPE html>")],
@@ -100,7 +110,9 @@ test("a CV is checked before it is sent", async ({ page }) => {
   }
 });
 
-test("an application needs the agreement to the terms, and shows how far its upload is", async ({ page }) => {
+test("an application needs the agreement to the terms, and shows how far its upload is", async ({
+  page,
+}) => {
   const form = await forms.openForm(page, "/career-page");
   await fillApplication(form, "");
   await cvField(form).setInputFiles(LARGEST_CV);

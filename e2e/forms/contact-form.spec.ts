@@ -11,7 +11,9 @@ import type { Reply } from "../support/network";
 import { test } from "../support/test";
 import { PHONE } from "../support/visitor";
 
-test("a message is 'Sending' for 200 ms, confirmed for 5 s, and then the form is empty again", async ({ page }) => {
+test("a message is 'Sending' for 200 ms, confirmed for 5 s, and then the form is empty again", async ({
+  page,
+}) => {
   await page.clock.install();
   const sent = await answer(page, forms.TAKEN);
   const form = await openForm(page);
@@ -37,7 +39,9 @@ test("a message is 'Sending' for 200 ms, confirmed for 5 s, and then the form is
     elapsed: expect.any(Number),
     lead: expect.any(String),
   };
-  expect(sent).toEqual([{ fullName, email, phone, subject: "A new shop", customData: [INTERESTS[0]], ...others }]);
+  expect(sent).toEqual([
+    { fullName, email, phone, subject: "A new shop", customData: [INTERESTS[0]], ...others },
+  ]);
   await expect(field(form, FORM_STRINGS.name)).toHaveValue(CONTACT.fullName);
 
   await page.clock.fastForward(FORM_SENT_MS);
@@ -50,7 +54,9 @@ test("a message is 'Sending' for 200 ms, confirmed for 5 s, and then the form is
   await expect(field(form, FORM_STRINGS.name)).toHaveValue("");
 });
 
-test("what is missing or invalid keeps a message from being sent, and is said where it is", async ({ page }) => {
+test("what is missing or invalid keeps a message from being sent, and is said where it is", async ({
+  page,
+}) => {
   const sent = await answer(page, forms.TAKEN);
   const form = await openForm(page);
   const summary = form.getByRole("alert").filter({ hasText: FORM_STRINGS.summary });
@@ -78,10 +84,16 @@ test("what is missing or invalid keeps a message from being sent, and is said wh
 
 const MARKUP = "<img src=x onerror=alert(1)>";
 
-/** Kinds of replies besides success, and the reason that is shown. `send.test.ts` has the others. */
+/**
+ * Kinds of replies besides success, and the reason that is shown. `send.test.ts` has the others.
+ */
 const REFUSALS: [what: string, reply: Reply, reason: string][] = [
   ["429", { status: 429, json: { statusCode: 429, statusText: "Too many" } }, "Too many"],
-  ["200 that says 500", { status: 200, json: { statusCode: 500, statusText: "Disk full" } }, "Disk full"],
+  [
+    "200 that says 500",
+    { status: 200, json: { statusCode: 500, statusText: "Disk full" } },
+    "Disk full",
+  ],
   ["201 with an empty body", { status: 201, body: "" }, FORM_STRINGS.unreadable],
   ["markup", forms.refused(MARKUP), MARKUP],
 ];
@@ -90,7 +102,9 @@ const REFUSALS: [what: string, reply: Reply, reason: string][] = [
 const expectInWindow = (form: Locator, words: string) =>
   expect(form.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
 
-test("by keyboard alone a message is sent; what the mailer answers is shown, nothing is lost", async ({ page }) => {
+test("by keyboard alone a message is sent; what the mailer answers is shown, nothing is lost", async ({
+  page,
+}) => {
   const form = await openForm(page, "/contact-form", PHONE);
   const sent = await answer(page, forms.refused("Full"));
   await field(form, FORM_STRINGS.name).focus();
@@ -101,7 +115,9 @@ test("by keyboard alone a message is sent; what the mailer answers is shown, not
   // On the first interest; Enter sends from any field.
   for (const key of ["Space", "Shift+Tab", "Enter"]) await page.keyboard.press(key);
   await expectInWindow(form, sendingFailed("Full"));
-  expect(sent).toEqual([expect.objectContaining({ subject: "A shop", customData: [expect.any(String)] })]);
+  expect(sent).toEqual([
+    expect.objectContaining({ subject: "A shop", customData: [expect.any(String)] }),
+  ]);
   await expectAccessible(page);
 
   for (const [what, reply, reason] of REFUSALS) {
@@ -128,7 +144,10 @@ test("by keyboard alone a message is sent; what the mailer answers is shown, not
   await expectAccessible(page);
 });
 
-test("a message that meets every fault on its way is one mail in the end", async ({ page, context }) => {
+test("a message that meets every fault on its way is one mail in the end", async ({
+  page,
+  context,
+}) => {
   const word = forms.uniqueWord();
   await page.clock.install();
   const form = await openForm(page);

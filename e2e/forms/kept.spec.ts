@@ -5,7 +5,16 @@ import { STRINGS } from "../../src/constants/strings";
 import { INTERESTS } from "../../src/form-contract/interests";
 import { closeByEscape, contactOverlay, openOverlay } from "../support/contact-overlay";
 import * as forms from "../support/forms";
-import { activated, CONTACT, field, fillContact, formOf, refused, sendButton, TAKEN } from "../support/forms";
+import {
+  activated,
+  CONTACT,
+  field,
+  fillContact,
+  formOf,
+  refused,
+  sendButton,
+  TAKEN,
+} from "../support/forms";
 import { openMenu } from "../support/menu";
 import { hold } from "../support/network";
 import { followTo, openAt } from "../support/page";
@@ -14,7 +23,8 @@ import { DESKTOP } from "../support/visitor";
 
 const FAILED = sendingFailed("Disk full");
 
-const openOverlayForm = async (page: Page): Promise<Locator> => activated((await openOverlay(page)).locator("form"));
+const openOverlayForm = async (page: Page): Promise<Locator> =>
+  activated((await openOverlay(page)).locator("form"));
 
 /** Sends a message, and returns the mailer, which does not answer yet. */
 async function sendHeld(page: Page, form: Locator) {
@@ -40,10 +50,14 @@ test("a visitor who closes the overlay while sending learns how that ended", asy
   const taking = await sendHeld(page, form);
   await closeByEscape(page, contactOverlay(page));
   await taking.reply(TAKEN);
-  await expect(page.getByRole("status").getByText(FORM_STRINGS.sent, { exact: true })).toBeInViewport();
+  await expect(
+    page.getByRole("status").getByText(FORM_STRINGS.sent, { exact: true }),
+  ).toBeInViewport();
 });
 
-test("a visitor who leaves the page while sending learns on the next one how that ended", async ({ page }) => {
+test("a visitor who leaves the page while sending learns on the next one how that ended", async ({
+  page,
+}) => {
   const form = await forms.openForm(page, "/contact");
   await fillContact(form);
   const mailer = await sendHeld(page, form);
@@ -74,7 +88,9 @@ test("what is written while a message is sent, or confirmed, is kept", async ({ 
   await expect(message).toHaveValue("One. Two. Three.");
 });
 
-test("what was typed before hydration stays, and survives a visit to the overlay and a reload", async ({ page }) => {
+test("what was typed before hydration stays, and survives a visit to the overlay and a reload", async ({
+  page,
+}) => {
   const sent = await forms.answer(page, TAKEN);
   const { release } = await hold(page, "**/app-*.js");
   await page.goto("/contact-form", { waitUntil: "commit" });

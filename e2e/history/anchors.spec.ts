@@ -19,7 +19,9 @@ const arriveLate = (page: Page) =>
     document.querySelector("main")?.prepend(late);
   });
 
-test("an anchor stops below the bar of a phone, and stays there until the visitor scrolls", async ({ page }) => {
+test("an anchor stops below the bar of a phone, and stays there until the visitor scrolls", async ({
+  page,
+}) => {
   // A typeface that comes with the second page would change the line heights.
   await scrolling.withoutFonts(page);
   await openAt(page, "/about-us", PHONE);
@@ -48,7 +50,9 @@ test("an anchor stops below the bar of a phone, and stays there until the visito
   await expectBelowTop(anchor, offset - 200);
 });
 
-test("Back from an anchor leads where the reader was, and Forward to the anchor", async ({ page }) => {
+test("Back from an anchor leads where the reader was, and Forward to the anchor", async ({
+  page,
+}) => {
   await open(page, `/blog/${fullest("blog")}`);
   await scrollDownTo(page, 300);
   const contents = page.getByRole("navigation", { name: STRINGS.onThisPage });

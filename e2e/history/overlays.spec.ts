@@ -18,7 +18,10 @@ async function openSecondPage(page: Page): Promise<void> {
   await followTo(page, "/services");
 }
 
-/** Expects nothing to be left in the history: Back leads to the page before. Returns to the services page. */
+/**
+ * Expects nothing to be left in the history: Back leads to the page before. Returns to the services
+ * page.
+ */
 async function expectBackToLeave(page: Page): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL("/about-us");
@@ -26,8 +29,12 @@ async function expectBackToLeave(page: Page): Promise<void> {
   await followTo(page, "/services");
 }
 
-/** Waits for the entry of what has opened: a browser tells of an opened menu a moment after it has shown it. */
-const expectOverlayEntry = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBe(true);
+/**
+ * Waits for the entry of what has opened: a browser tells of an opened menu a moment after it has
+ * shown it.
+ */
+const expectOverlayEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBe(true);
 
 const talkLink = (page: Page) => talkLinks(page).first();
 const settingsButton = (page: Page) => page.getByRole("button", { name: STRINGS.cookieSettings });
@@ -38,7 +45,9 @@ for (const [name, opens, opener, opened] of [
   ["contact form", openOverlay, talkLink, contactOverlay],
   ["cookie settings", openSettings, settingsButton, consentSettings],
 ] as const)
-  test(`Back closes the ${name}; closed in another way, it leaves nothing in the history`, async ({ page }) => {
+  test(`Back closes the ${name}; closed in another way, it leaves nothing in the history`, async ({
+    page,
+  }) => {
     const openIt = async () => {
       await opens(page);
       await expectOverlayEntry(page);
@@ -60,7 +69,10 @@ for (const [name, opens, opener, opened] of [
     await openIt();
     await closeByEscape(page, opened(page));
     await expectBackToLeave(page);
-    for (const leave of [() => page.reload(), () => page.goto("/contact").then(() => page.goBack())]) {
+    for (const leave of [
+      () => page.reload(),
+      () => page.goto("/contact").then(() => page.goBack()),
+    ]) {
       await openIt();
       await leave();
       await hydrated(page);
@@ -70,7 +82,9 @@ for (const [name, opens, opener, opened] of [
     await expectBackToLeave(page);
   });
 
-test("what is done in the menu is as many steps of the history as a visitor expects", async ({ page }) => {
+test("what is done in the menu is as many steps of the history as a visitor expects", async ({
+  page,
+}) => {
   await openSecondPage(page);
   const menu = await openMenu(page);
   await expectOverlayEntry(page);
@@ -94,7 +108,9 @@ test("what is done in the menu is as many steps of the history as a visitor expe
   await expectBackToLeave(page);
 });
 
-test("on the first page of a visit, also before hydration, Back closes what is open", async ({ page }) => {
+test("on the first page of a visit, also before hydration, Back closes what is open", async ({
+  page,
+}) => {
   const { release } = await hold(page, "**/*.js");
   await page.setViewportSize(DESKTOP);
   await page.goto("/services", { waitUntil: "domcontentloaded" });

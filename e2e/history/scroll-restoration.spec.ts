@@ -3,7 +3,15 @@ import { SCROLL_OFFSET_PX } from "../../src/constants/layout";
 import { PAGE_FADE_MS } from "../../src/constants/motion";
 import { browserPath } from "../../tools/lib/browser.mjs";
 import { footerLink, openMenu } from "../support/menu";
-import { collectErrors, expectShown, followTo, hydrated, open, openAt, settle } from "../support/page";
+import {
+  collectErrors,
+  expectShown,
+  followTo,
+  hydrated,
+  open,
+  openAt,
+  settle,
+} from "../support/page";
 import * as scrolling from "../support/scrolling";
 import { expectScrolledTo, scrollDownTo } from "../support/scrolling";
 import { test } from "../support/test";
@@ -18,7 +26,9 @@ async function goBack(page: Page): Promise<void> {
   await expectShown(page, "/services");
 }
 
-test("a page begins at its top, and Back and Forward lead where the visitor was, in one step", async ({ page }) => {
+test("a page begins at its top, and Back and Forward lead where the visitor was, in one step", async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await open(page, "/services#%E0%A4%A");
   await expectScrolledTo(page, 0);
@@ -47,7 +57,8 @@ test("a page begins at its top, and Back and Forward lead where the visitor was,
   await followTo(page, "/about-us");
   await goBack(page);
   await page.waitForFunction(
-    (duration) => document.getAnimations().some(({ effect }) => effect?.getTiming().duration === duration),
+    (duration) =>
+      document.getAnimations().some(({ effect }) => effect?.getTiming().duration === duration),
     PAGE_FADE_MS,
   );
   await settle(page);
@@ -92,7 +103,9 @@ test("Back leads where the visitor was, also with documents loaded since", async
   await expectScrolledTo(page, DOWN_PX);
 });
 
-test("Back leads where the visitor was if the script runs before the browser has restored it", async ({ page }) => {
+test("Back leads where the visitor was if the script runs before the browser has restored it", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     history.scrollRestoration = "manual";
   });
@@ -126,14 +139,18 @@ test("a page from the back/forward cache is where the visitor was, its menu clos
   });
   const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
   await page.addInitScript(() =>
-    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { wasCached: persisted })),
+    addEventListener("pageshow", ({ persisted }) =>
+      Object.assign(window, { wasCached: persisted }),
+    ),
   );
   await open(page, "/services");
   await scrollDownTo(page, DOWN_PX);
   const menu = await openMenu(page);
   await page.goto("/about-us");
   await goBack(page);
-  await expect.poll(() => page.evaluate(() => "wasCached" in window && window.wasCached)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => "wasCached" in window && window.wasCached))
+    .toBe(true);
   await expect(menu).toBeHidden();
   await expectScrolledTo(page, DOWN_PX);
   await page.mouse.wheel(0, 300);

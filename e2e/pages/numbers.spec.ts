@@ -22,11 +22,13 @@ test("the page gains room at 576, 768 and 992 px, not a pixel before", async ({ 
     [992, 4, 80],
   ] as const) {
     await resize(page, { width, height: HEIGHT });
-    const columns = await footer.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
-    expect([columns, (await page.getByRole("banner").boundingBox())?.width], `at ${width} px`).toEqual([
-      footerColumns,
-      barWidth,
-    ]);
+    const columns = await footer.evaluate(
+      (grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length,
+    );
+    expect(
+      [columns, (await page.getByRole("banner").boundingBox())?.width],
+      `at ${width} px`,
+    ).toEqual([footerColumns, barWidth]);
   }
   await expect(footer).toHaveCSS("column-gap", "30px");
 });

@@ -11,7 +11,10 @@ import { DESKTOP, NARROWEST } from "../support/visitor";
 /** The smallest target for a finger, in pixels. */
 const TARGET = 44;
 
-/** As much of Google's script as the map's document knows: pins are buttons, windows show their content. */
+/**
+ * As much of Google's script as the map's document knows: pins are buttons, windows show their
+ * content.
+ */
 const MAPS = `
   const quiet = (target) => new Proxy(target, { get: (own, name) => (name in own ? own[name] : () => undefined) });
   class Shown { constructor() { return quiet(this); } }
@@ -44,7 +47,9 @@ const openButton = (page: Page) => page.getByRole("button", { name: MAP_STRINGS.
 const agreeButton = (page: Page) => page.getByRole("button", { name: MAP_STRINGS.agree });
 const frame = (page: Page) => page.getByTitle(MAP_STRINGS.interactive);
 
-test("every office has a pin, large enough and within the picture, that leads to its card", async ({ page }) => {
+test("every office has a pin, large enough and within the picture, that leads to its card", async ({
+  page,
+}) => {
   await open(page, "/contact");
   await expect(pins(page)).toHaveCount(await page.locator('[id^="office-"]').count());
   for (const size of [NARROWEST, DESKTOP]) {
@@ -63,7 +68,9 @@ test("every office has a pin, large enough and within the picture, that leads to
   }
 });
 
-test("the interactive map loads after a question only, and leaves nothing behind", async ({ page }) => {
+test("the interactive map loads after a question only, and leaves nothing behind", async ({
+  page,
+}) => {
   const requested = await standInForOtherHosts(page, () => script(MAPS));
   await open(page, "/contact");
   await openButton(page).click();
@@ -77,8 +84,13 @@ test("the interactive map loads after a question only, and leaves nothing behind
   await map.getByRole("button", { name }).press("Enter");
   await expect(map.getByRole("heading", { name })).toBeVisible();
   const directions = map.getByRole("link", { name: MAP_STRINGS.directions });
-  await expect(directions).toHaveAttribute("href", /google\.com\/maps\/dir\/\?api=1&destination=[\d.-]+,[\d.-]+$/);
-  expect(requested).toEqual([expect.stringMatching(/^https:\/\/maps\.googleapis\.com\/maps\/api\/js\?/)]);
+  await expect(directions).toHaveAttribute(
+    "href",
+    /google\.com\/maps\/dir\/\?api=1&destination=[\d.-]+,[\d.-]+$/,
+  );
+  expect(requested).toEqual([
+    expect.stringMatching(/^https:\/\/maps\.googleapis\.com\/maps\/api\/js\?/),
+  ]);
   await page.getByRole("button", { name: MAP_STRINGS.close }).click();
   await expect(frame(page)).toHaveCount(0);
   await expect(pins(page).first()).toBeVisible();

@@ -14,7 +14,8 @@ import { DESKTOP, NARROWEST, PHONE, ZOOMED } from "../support/visitor";
 const BLOCKS: PageType = { type: "blocks", route: BLOCK_CATALOGUE_ROUTE };
 
 /** Pages whose parts, or the frame around them, no other has: they are looked at in every way. */
-const DISTINCT = /^(home|services|case-study|blog|article|career|contact|contact-form|search|not-found)$/;
+const DISTINCT =
+  /^(home|services|case-study|blog|article|career|contact|contact-form|search|not-found)$/;
 /** Pages whose grid differs on a desktop. */
 const WITH_OWN_GRID = /^(home|services|article|contact-form)$/;
 /** Pages that between them have every colour of the site; more contrast changes colours alone. */
@@ -25,7 +26,10 @@ const WALKED = /^(home|blog|article|career|contact|search)$/;
 /** What a page writes to the console, and what it requests from other hosts; a live list. */
 function listen(page: Page, origin: string): string[] {
   const heard: string[] = [];
-  page.on("console", (message) => /error|warning/.test(message.type()) && heard.push(message.text()));
+  page.on(
+    "console",
+    (message) => /error|warning/.test(message.type()) && heard.push(message.text()),
+  );
   page.on("pageerror", (error) => heard.push(String(error)));
   page.on("request", (request) => {
     const isOwn = request.url().startsWith(`${origin}/`) || request.url().startsWith("data:");
@@ -34,7 +38,10 @@ function listen(page: Page, origin: string): string[] {
   return heard;
 }
 
-/** Except on purpose: this build has no key for the bot check, and the 404 page's own status is an error, too. */
+/**
+ * Except on purpose: this build has no key for the bot check, and the 404 page's own status is an
+ * error, too.
+ */
 function expectNothing(heard: readonly string[], { type }: PageType): void {
   const isExpected = (message: string) =>
     message === BOT_CHECK_ERRORS.key || (type === "not-found" && message.includes("status of 404"));
@@ -48,20 +55,25 @@ async function expectRoom(page: Page): Promise<void> {
 
 /** Font size of an ordinary paragraph in CSS pixels. */
 const textSize = (page: Page) =>
-  page.evaluate(() => Number.parseFloat(getComputedStyle(document.querySelector("main p") ?? document.body).fontSize));
+  page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.querySelector("main p") ?? document.body).fontSize),
+  );
 
 /**
- * Expects all text to be shown to a reader whose letters are twice as large: by the reader's own setting, as in the browser's
- * settings page, which media queries in rem follow, too.
+ * Expects all text to be shown to a reader whose letters are twice as large: by the reader's own
+ * setting, as in the browser's settings page, which media queries in rem follow, too.
  */
 async function expectRoomForLargeLetters(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const setFontSize = (standard: number) =>
-    session.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round(standard * 0.8) } });
+    session.send("Page.setFontSizes", {
+      fontSizes: { standard, fixed: Math.round(standard * 0.8) },
+    });
   await page.setViewportSize({ width: 1280, height: 1024 });
   const usual = await textSize(page);
   await setFontSize(32);
-  // Twice, or somewhat less where a part of the size follows the window (`clamp`); sizes in px would not grow at all.
+  // Twice, or somewhat less where a part of the size follows the window (`clamp`); sizes in px
+  // would not grow at all.
   await expect.poll(async () => (await textSize(page)) / usual).toBeGreaterThan(1.5);
   expect.soft(await widerThanWindow(page)).toEqual([]);
   expect.soft(await clippedTexts(page)).toEqual([]);
@@ -84,21 +96,28 @@ async function expectEveryColourReadable(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: null, contrast: null, colorScheme: null });
 }
 
-/** What editors may write one day. Emoji are the last, as they are not letters, which could be replaced. */
+/**
+ * What editors may write one day. Emoji are the last, as they are not letters, which could be
+ * replaced.
+ */
 const ODD_TEXTS = {
   "long words": "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz",
   Arabic: "نصمم ونبني منتجات رقمية للأشخاص الذين يستخدمونها كل يوم",
   emoji: "👩🏽‍💻🧑‍🧑‍🧒‍🧒🏳️‍🌈👩🏽‍💻🧑‍🧑‍🧒‍🧒🏳️‍🌈👩🏽‍💻🧑‍🧑‍🧒‍🧒🏳️‍🌈👩🏽‍💻🧑‍🧑‍🧒‍🧒🏳️‍🌈",
 };
 
-/** Expects room for texts in place of all others but figures, and the words of buttons, which are the interface's own. */
+/**
+ * Expects room for texts in place of all others but figures, and the words of buttons, which are
+ * the interface's own.
+ */
 async function expectRoomForOddTexts(page: Page): Promise<void> {
   for (const [kind, text] of Object.entries(ODD_TEXTS)) {
     await page
       .locator("h1, h2, h3, h4, p, li, dt, dd, a, label, summary, td, th, figcaption")
       .evaluateAll((elements, replacement) => {
         for (const node of elements.flatMap(({ childNodes }) => [...childNodes]))
-          if (node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.nodeValue ?? "")) node.nodeValue = replacement;
+          if (node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.nodeValue ?? ""))
+            node.nodeValue = replacement;
       }, text);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(text);
     await settle(page);
@@ -132,7 +151,8 @@ for (const pageType of [...pageOfEachType().filter(({ type }) => DISTINCT.test(t
       await expectAccessible(page);
       await expectRoom(page);
     });
-    if (WITH_EVERY_COLOUR.test(type)) await test.step("in every colour", () => expectEveryColourReadable(page));
+    if (WITH_EVERY_COLOUR.test(type))
+      await test.step("in every colour", () => expectEveryColourReadable(page));
     if (WALKED.test(type)) await test.step("by the Tab key", () => expectTabOrder(page));
     for (const size of [ZOOMED, NARROWEST]) {
       await resize(page, size);
@@ -143,7 +163,10 @@ for (const pageType of [...pageOfEachType().filter(({ type }) => DISTINCT.test(t
   });
 }
 
-test("pages made of the same parts do not shift, are accessible, and fit a phone", async ({ page, baseURL }) => {
+test("pages made of the same parts do not shift, are accessible, and fit a phone", async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const heard = listen(page, String(baseURL));
   await shifts.recordLayoutShifts(page);
@@ -161,7 +184,9 @@ test("pages made of the same parts do not shift, are accessible, and fit a phone
 });
 
 // Pages whose pictures stand differently on a desktop.
-test("nothing shifts on a desktop when fonts and pictures come late, nor while scrolling", async ({ page }) => {
+test("nothing shifts on a desktop when fonts and pictures come late, nor while scrolling", async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   await shifts.recordLayoutShifts(page);
   for (const type of ["home", "case-study"])

@@ -32,36 +32,62 @@ function expectWithin(bytes: number, most: number, what?: string): void {
 }
 
 test("the style sheets of no page weigh more than 20 kB, brotli", () => {
-  for (const route of everyPage()) expectWithin(styleSheetBytes(route), MAX_STYLE_SHEET_BYTES, route);
+  for (const route of everyPage())
+    expectWithin(styleSheetBytes(route), MAX_STYLE_SHEET_BYTES, route);
 });
 
 test("the HTML of no page weighs more than 22 kB, brotli, and of the home page 24.5 kB", () => {
   const mostOf = (route: string) => MAX_HTML_BYTES[route === "/" ? "home" : "other"];
-  const tooMany = everyPage().filter((route) => route !== BLOCK_CATALOGUE_ROUTE && htmlBytes(route) > mostOf(route));
+  const tooMany = everyPage().filter(
+    (route) => route !== BLOCK_CATALOGUE_ROUTE && htmlBytes(route) > mostOf(route),
+  );
   expect(tooMany.map((route) => `${route}: ${htmlBytes(route)}`)).toEqual([]);
 });
 
 /** The scripts of this document, and whether each was requested once the page was there. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() => {
-    const { loadEventEnd } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
+    const { loadEventEnd } = performance.getEntriesByType(
+      "navigation",
+    )[0] as PerformanceNavigationTiming;
     const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     return entries
       .filter(({ name }) => name.endsWith(".js"))
-      .map(({ name, startTime, encodedBodySize: bytes }) => ({ name, isLate: startTime > loadEventEnd, bytes }));
+      .map(({ name, startTime, encodedBodySize: bytes }) => ({
+        name,
+        isLate: startTime > loadEventEnd,
+        bytes,
+      }));
   });
 
 test.describe("on a phone", () => {
   test.use(NEWCOMER);
 
   // Pages that differ in their scripts, sections and pictures.
-  for (const type of ["home", "services", "works", "case-study", "blog", "article", "search", "contact", "career"])
-    test(`a first visit of the ${type} page keeps to its weight, and lays it out once`, async ({ page }) => {
-      // Data of pages behind links in view are no part of the visit. So slow a line gets none ahead.
+  for (const type of [
+    "home",
+    "services",
+    "works",
+    "case-study",
+    "blog",
+    "article",
+    "search",
+    "contact",
+    "career",
+  ])
+    test(`a first visit of the ${type} page keeps to its weight, and lays it out once`, async ({
+      page,
+    }) => {
+      // Data of pages behind links in view are no part of the visit. So slow a line gets none
+      // ahead.
       await setConnection(page, { effectiveType: "2g" });
       const visit = await countVisit(page, pageOfType(type));
       const isHome = type === "home";
-      expectWithin(visit.totalBytes, MAX_VISIT_BYTES[type === "home" || type === "works" ? type : "other"], "bytes");
+      expectWithin(
+        visit.totalBytes,
+        MAX_VISIT_BYTES[type === "home" || type === "works" ? type : "other"],
+        "bytes",
+      );
       expectWithin(
         scriptBytes(visit),
         MAX_SCRIPT_BYTES + (isHome ? MAX_LIGHT_BYTES + MAX_GROWTH_BYTES : 0),
@@ -78,7 +104,9 @@ test.describe("on a phone", () => {
     expectWithin(scriptBytes(await countVisit(page, "/")), MAX_SCRIPT_BYTES + MAX_LIGHT_BYTES);
   });
 
-  test("the consent prompt keeps to its weight, and comes later than the home page", async ({ page }) => {
+  test("the consent prompt keeps to its weight, and comes later than the home page", async ({
+    page,
+  }) => {
     await countVisit(page, "/");
     const usual = new Set((await scriptsOf(page)).map(({ name }) => name));
     await page.context().clearCookies();

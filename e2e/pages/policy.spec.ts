@@ -10,7 +10,10 @@ import { test, withinPolicy } from "../support/test";
 const TAG_MANAGER = "https://www.googletagmanager.com/";
 const HITS = "https://region1.google-analytics.com/g/collect";
 
-/** As much of Google's scripts as a security policy has to do with: the container loads Analytics, which reports the page. */
+/**
+ * As much of Google's scripts as a security policy has to do with: the container loads Analytics,
+ * which reports the page.
+ */
 const SCRIPTS: Record<string, string> = {
   [`${TAG_MANAGER}gtm.js`]: `
     const script = document.createElement("script");
@@ -34,8 +37,12 @@ test.describe("in a tall window", () => {
   test.use({ viewport: { width: 375, height: 1200 } });
 
   // That nothing violates the policy meanwhile is what `support/test.ts` looks for in every test.
-  test("the policy lets all of each page load, and measure after consent only", async ({ page }) => {
-    const requested = await standInForOtherHosts(page, (address) => ({ body: SCRIPTS[withoutQuery(address)] ?? "" }));
+  test("the policy lets all of each page load, and measure after consent only", async ({
+    page,
+  }) => {
+    const requested = await standInForOtherHosts(page, (address) => ({
+      body: SCRIPTS[withoutQuery(address)] ?? "",
+    }));
     const measured = () => requested.map(withoutQuery).sort();
     await open(page, "/");
     await scrollThrough(page, 1);
@@ -45,7 +52,8 @@ test.describe("in a tall window", () => {
     await expect.poll(measured).toEqual(MEASURING);
     // What articles may hold that others do not, and a form beside a map.
     for (const route of [withCode, withTable, withNotes, "/contact"]) {
-      // By a link: documents take twice the time, and one of each type is opened by `page-types.spec.ts`.
+      // By a link: documents take twice the time, and one of each type is opened by
+      // `page-types.spec.ts`.
       await follow(page, route);
       await expect(page).toHaveURL(route);
       await hydrated(page);
@@ -61,15 +69,22 @@ test.describe("in a tall window", () => {
 test.describe("with violations", () => {
   test.use({ violatesPolicy: true });
 
-  test("the tests notice what violates a policy in a frame, and what a script catches", async ({ page, context }) => {
+  test("the tests notice what violates a policy in a frame, and what a script catches", async ({
+    page,
+    context,
+  }) => {
     const violations = [/forbids inline \(about:/, /script-src forbids eval/];
     const visited = withinPolicy(context, async () => {
       await page.goto("/privacy-policy");
-      const told = violations.map((named) => page.waitForEvent("console", (message) => named.test(message.text())));
+      const told = violations.map((named) =>
+        page.waitForEvent("console", (message) => named.test(message.text())),
+      );
       // In a task of its own: the policy does not apply to what Playwright evaluates.
       await page.evaluate(() =>
         setTimeout(() => {
-          document.body.append(Object.assign(document.createElement("iframe"), { srcdoc: "<p style='top: 0'>" }));
+          document.body.append(
+            Object.assign(document.createElement("iframe"), { srcdoc: "<p style='top: 0'>" }),
+          );
           try {
             new Function("");
           } catch {

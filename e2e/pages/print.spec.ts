@@ -9,14 +9,22 @@ import { pageOfType } from "../support/pages";
 import { test } from "../support/test";
 import { FIRST_VISIT } from "../support/visitor";
 
-/** An article of 1,250 words with its pictures; the frame of the site or pictures that fill sheets would exceed it. */
+/**
+ * An article of 1,250 words with its pictures; the frame of the site or pictures that fill sheets
+ * would exceed it.
+ */
 const MAX_SHEETS = 12;
 
-/** Whether the letters of the content are dark, by the weights of the channels in what the eye sees as bright. */
+/**
+ * Whether the letters of the content are dark, by the weights of the channels in what the eye sees
+ * as bright.
+ */
 const hasDarkLetters = (page: Page): Promise<boolean> =>
   page.locator("main p").evaluateAll((paragraphs) =>
     paragraphs.every((paragraph) => {
-      const [red = 0, green = 0, blue = 0] = (getComputedStyle(paragraph).color.match(/[\d.]+/g) ?? []).map(Number);
+      const [red = 0, green = 0, blue = 0] = (
+        getComputedStyle(paragraph).color.match(/[\d.]+/g) ?? []
+      ).map(Number);
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.45 * 255;
     }),
   );
@@ -31,7 +39,9 @@ for (const [what, route] of [
   ["article", withCode],
   ["case study", pageOfType("case-study")],
 ] as const)
-  test(`a printed ${what} has its pictures, and nothing that only serves on a screen`, async ({ page }) => {
+  test(`a printed ${what} has its pictures, and nothing that only serves on a screen`, async ({
+    page,
+  }) => {
     await open(page, route);
     await showEverything(page);
     await page.emulateMedia({ media: "print" });
@@ -47,7 +57,10 @@ for (const [what, route] of [
     ])
       await expect(onScreen.filter({ visible: true })).toHaveCount(0);
     expect(await hasDarkLetters(page)).toBe(true);
-    await expect(page.locator("body")).toHaveCSS("background-color", /^(rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/);
+    await expect(page.locator("body")).toHaveCSS(
+      "background-color",
+      /^(rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/,
+    );
     await expect(heading(page)).toBeVisible();
     const pictures = await page.locator("main img").filter({ visible: true }).all();
     expect(pictures).not.toEqual([]);
@@ -60,7 +73,9 @@ for (const [what, route] of [
 test.describe("on a first visit", () => {
   test.use({ storageState: FIRST_VISIT.storageState });
 
-  test("a page is printed as if nothing were over it, and the contact page with addresses", async ({ page }) => {
+  test("a page is printed as if nothing were over it, and the contact page with addresses", async ({
+    page,
+  }) => {
     await open(page, "/services");
     await expect(consentPrompt(page)).toBeVisible();
     await page.emulateMedia({ media: "print" });

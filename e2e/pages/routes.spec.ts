@@ -3,14 +3,22 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { BLOG_STRINGS } from "../../src/blog/strings";
 import { SECTION_STRINGS } from "../../src/constants/section-strings";
 import { STRINGS } from "../../src/constants/strings";
-import { categories, entries, mainMenu, navigation, pageCopy, published, site } from "../support/content";
+import {
+  categories,
+  entries,
+  mainMenu,
+  navigation,
+  pageCopy,
+  published,
+  site,
+} from "../support/content";
 import { addressesOf, menuPages, openMenu } from "../support/menu";
 import { expectShown, heading } from "../support/page";
 import { pageHtml, pageOfType } from "../support/pages";
 import { test } from "../support/test";
 
-// Without JavaScript (`playwright.config.ts`): everything is in the HTML. Pages made of the same parts are read as files,
-// which takes no time; a browser shows one of each kind.
+// Without JavaScript (`playwright.config.ts`): everything is in the HTML. Pages made of the same
+// parts are read as files, which takes no time; a browser shows one of each kind.
 
 type Route = [route: string, title: string, section: string];
 
@@ -28,7 +36,9 @@ const caseStudies = async (page: Page, part: string) =>
 const routesOf = (slugs: string[]) => slugs.map((slug) => `/works/${slug}`).sort();
 
 test("each route shows its heading, its sections and the frame of the site", async ({ page }) => {
-  expect(ROUTES.map(([route]) => route)).toEqual(expect.arrayContaining(["/privacy-policy", "/terms-of-use"]));
+  expect(ROUTES.map(([route]) => route)).toEqual(
+    expect.arrayContaining(["/privacy-policy", "/terms-of-use"]),
+  );
   for (const [route, title, section] of ROUTES)
     await test.step(route, async () => {
       const response = await page.goto(route);
@@ -36,13 +46,15 @@ test("each route shows its heading, its sections and the frame of the site", asy
       await expect(heading(page)).toHaveText([title]);
       await expect(page.getByRole("main").locator(section).first()).toBeVisible();
       await expect(page.getByRole("contentinfo")).toContainText(site().legalName);
-      await expect(page.getByRole("navigation", { name: STRINGS.footerNavigation }).getByRole("link")).toHaveText(
-        mainMenu().map(({ title: label }) => label),
-      );
+      await expect(
+        page.getByRole("navigation", { name: STRINGS.footerNavigation }).getByRole("link"),
+      ).toHaveText(mainMenu().map(({ title: label }) => label));
     });
 });
 
-test("the home page shows the case studies selected for it, and its menu opens", async ({ page }) => {
+test("the home page shows the case studies selected for it, and its menu opens", async ({
+  page,
+}) => {
   await page.goto("/");
   await expectShown(page, "/");
   await expect(page.locator("#what-we-do")).toBeVisible();
@@ -53,7 +65,9 @@ test("the home page shows the case studies selected for it, and its menu opens",
   await expect(menuPages(page).getByRole("link")).toHaveCount(mainMenu().length);
 });
 
-test("the works lead to every case study, and the services to some that used each", async ({ page }) => {
+test("the works lead to every case study, and the services to some that used each", async ({
+  page,
+}) => {
   await page.goto("/works");
   await expectShown(page, "/works");
   const all = routesOf(published("works"));
@@ -73,9 +87,15 @@ test("the works lead to every case study, and the services to some that used eac
     "dedicated-agile-teams",
   ]) {
     expect(anchors).toContain(anchor);
-    await expect(page.locator(`section#${anchor}`).getByRole("heading", { level: 2 })).toBeVisible();
-    await expect(page.getByRole("main").locator(`a[href="/services#${anchor}"]`).first()).toBeVisible();
-    const used = routesOf(published("works", ({ services }) => services?.includes(anchor) === true));
+    await expect(
+      page.locator(`section#${anchor}`).getByRole("heading", { level: 2 }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("main").locator(`a[href="/services#${anchor}"]`).first(),
+    ).toBeVisible();
+    const used = routesOf(
+      published("works", ({ services }) => services?.includes(anchor) === true),
+    );
     const named = await caseStudies(page, `section#${anchor}`);
     expect(named).toHaveLength(Math.min(3, used.length));
     expect(used).toEqual(expect.arrayContaining(named));
@@ -97,15 +117,22 @@ test("every case study has its facts, pictures and story", async ({ page }) => {
   await expect(next).toHaveAttribute("href", /^\/works\//);
 });
 
-test("the blog leads by plain links to every article, which names its date and author", async ({ page }) => {
+test("the blog leads by plain links to every article, which names its date and author", async ({
+  page,
+}) => {
   await page.goto("/blog");
   await expectShown(page, "/blog");
   for (const id of [...categories().map((category) => category.id), "research", "branding"])
     await expect(page.locator(`#${id}`).getByRole("heading", { level: 3 })).toBeVisible();
   const found: (string | null)[] = [];
-  for (const list of await addressesOf(page.getByRole("navigation", { name: BLOG_STRINGS.pages }).getByRole("link"))) {
+  for (const list of await addressesOf(
+    page.getByRole("navigation", { name: BLOG_STRINGS.pages }).getByRole("link"),
+  )) {
     const main = DomUtils.getElementsByTagName("main", parseDocument(pageHtml(String(list))));
-    const links = DomUtils.getElementsByTagName("a", DomUtils.getElementsByTagName("article", main));
+    const links = DomUtils.getElementsByTagName(
+      "a",
+      DomUtils.getElementsByTagName("article", main),
+    );
     found.push(...links.map(({ attribs }) => attribs.href ?? ""));
   }
   expect(found.sort()).toEqual(published("blog").map((slug) => `/blog/${slug}`));

@@ -9,7 +9,9 @@ const FAR = "#coffee";
 
 /** Whether a section's own content is laid out. */
 const isLaidOut = (page: Page) =>
-  page.locator(`${FAR} h2`).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  page
+    .locator(`${FAR} h2`)
+    .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const skipping = (page: Page) => page.locator("html[data-skips]");
 
@@ -22,7 +24,9 @@ async function beginToOpen(page: Page, route: string): Promise<void> {
   await expect(page.locator("html[data-intro]")).toHaveCount(1);
 }
 
-test("what is far below is laid out once a page is at rest; it is read and printed before", async ({ page }) => {
+test("what is far below is laid out once a page is at rest; it is read and printed before", async ({
+  page,
+}) => {
   const logo = await hold(page, LOGO);
   await beginToOpen(page, "/");
   await hydrated(page);

@@ -15,7 +15,9 @@ const colours = (page: Page) =>
 /** Frames that the page asks for during three of them. */
 const framesAsked = (page: Page) =>
   page.evaluate(async () => {
-    const { counted } = window as unknown as { counted: { frames: number; request: typeof requestAnimationFrame } };
+    const { counted } = window as unknown as {
+      counted: { frames: number; request: typeof requestAnimationFrame };
+    };
     const before = counted.frames;
     for (let frame = 0; frame < 3; frame++) await new Promise(counted.request);
     return counted.frames - before;
@@ -45,7 +47,8 @@ test("the stone's light follows the pointer and the page, and comes to rest", as
   const rest = await settled();
   expect(rest).toHaveLength(STONE_FACETS.length);
   const [below, above] = [await pointAt(1000, 700), await pointAt(1300, 200)];
-  for (const lit of [below, above]) expect(lit.filter((colour, at) => colour !== rest[at]).length).toBeGreaterThan(20);
+  for (const lit of [below, above])
+    expect(lit.filter((colour, at) => colour !== rest[at]).length).toBeGreaterThan(20);
   expect(above).not.toEqual(below);
   expect(await pointAt(20, 450)).toEqual(rest);
   expect(await scrolledTo(300)).not.toEqual(rest);

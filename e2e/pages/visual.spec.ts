@@ -4,13 +4,13 @@ import { openStill } from "../support/still";
 import { test } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
 
-// Whole pages, and a limit in pixels rather than a share of them: a lost button is a tiny share of a long page.
-// `playwright.config.ts` explains the tolerances.
+// Whole pages, and a limit in pixels rather than a share of them: a lost button is a tiny share of
+// a long page. `playwright.config.ts` explains the tolerances.
 const TIMEOUT_MS = 60_000;
 
 /**
- * Between them these pages show what all others consist of, on the screen where more of it differs; a picture of a desktop
- * takes three times as long.
+ * Between them these pages show what all others consist of, on the screen where more of it differs;
+ * a picture of a desktop takes three times as long.
  */
 const COMPARED = [
   ["home", pageOfType("home"), DESKTOP],
@@ -29,5 +29,8 @@ for (const [name, route, viewport] of COMPARED)
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     await openStill(page, route);
-    await expect(page).toHaveScreenshot(`${name}-${viewport.width}.png`, { fullPage: true, timeout: TIMEOUT_MS });
+    await expect(page).toHaveScreenshot(`${name}-${viewport.width}.png`, {
+      fullPage: true,
+      timeout: TIMEOUT_MS,
+    });
   });

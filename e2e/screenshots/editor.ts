@@ -7,8 +7,9 @@ import { type Editor, openAt, signIn, startEditor } from "../support/editor";
 import { UNDISTURBED } from "../support/visitor";
 
 /**
- * `npm run screenshots`: renews the pictures of `docs/editors.md` and `docs/marketers.md` from the real editor over a copy of the content,
- * and from the preview, which runs beside it (`npm start`, or at `PREVIEW`).
+ * `npm run screenshots`: renews the pictures of `docs/editors.md` and `docs/marketers.md` from the
+ * real editor over a copy of the content, and from the preview, which runs beside it (`npm start`,
+ * or at `PREVIEW`).
  */
 
 const FOLDER = path.resolve("docs/screenshots/editor");
@@ -60,7 +61,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   async order(page, editor) {
     await openAt(page, editor, "settings/entries/order");
-    for (const title of ["UX design", "HID", "Prague"]) await page.getByText(title, { exact: true }).first().waitFor();
+    for (const title of ["UX design", "HID", "Prague"])
+      await page.getByText(title, { exact: true }).first().waitFor();
   },
   async message(page, editor) {
     await openAt(page, editor, "works/entries/hid/index");
@@ -74,7 +76,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
 const campaign: Scene = async (page) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.context().addCookies(UNDISTURBED.storageState.cookies);
-  await page.goto(`${process.env.PREVIEW ?? "http://localhost:8000"}/cutting-edge-digital-products`);
+  await page.goto(
+    `${process.env.PREVIEW ?? "http://localhost:8000"}/cutting-edge-digital-products`,
+  );
   await page.getByText("Campaign", { exact: true }).click();
   await page.getByLabel("utm_source").fill("newsletter");
   await page.getByLabel("utm_campaign").fill("spring-offer");

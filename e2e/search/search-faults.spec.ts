@@ -25,12 +25,19 @@ const FAULTS = [
   ["the fragment of a result comes with status 404", "**/pagefind/fragment/*", MISSING],
 ] as const;
 
-/** Pagefind also starts by itself, and rejects a promise that nothing can catch; the search fails with the same error. */
-const PAGEFIND_ERROR = /^(?:Error: )?Failed to load (?:Pagefind metadata|the Pagefind WASM|the meta index)/;
+/**
+ * Pagefind also starts by itself, and rejects a promise that nothing can catch; the search fails
+ * with the same error.
+ */
+const PAGEFIND_ERROR =
+  /^(?:Error: )?Failed to load (?:Pagefind metadata|the Pagefind WASM|the meta index)/;
 
-test("whichever file fails, the search says so, keeps the words and can be tried again", async ({ page }) => {
+test("whichever file fails, the search says so, keeps the words and can be tried again", async ({
+  page,
+}) => {
   const errors = collectErrors(page);
-  const tryAgain = () => page.getByRole("main").getByRole("button", { name: SEARCH_STRINGS.retry }).press("Enter");
+  const tryAgain = () =>
+    page.getByRole("main").getByRole("button", { name: SEARCH_STRINGS.retry }).press("Enter");
   let begin: () => Promise<unknown> = () => page.goto(`/search?q=${COMMON}`);
   // Trying again reaches the file after the one that has been repaired.
   for (const [fault, files, answer] of FAULTS)
@@ -58,7 +65,10 @@ test("whichever file fails, the search says so, keeps the words and can be tried
   expect(errors.filter((error) => !PAGEFIND_ERROR.test(error))).toEqual([]);
 });
 
-test("offline the page says so, and goes on by itself once the line is back", async ({ page, context }) => {
+test("offline the page says so, and goes on by itself once the line is back", async ({
+  page,
+  context,
+}) => {
   await open(page, "/search");
   await page.route("**/pagefind/index/*", (route) => route.abort());
   await context.setOffline(true);

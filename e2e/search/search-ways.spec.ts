@@ -21,7 +21,9 @@ async function expectToLead(page: Page, form: Page | Locator, words: string): Pr
   await expect(searchField(page.getByRole("main"))).toHaveValue(words);
 }
 
-test("words lead from the page for unknown addresses, and from the menu, to their results", async ({ page }) => {
+test("words lead from the page for unknown addresses, and from the menu, to their results", async ({
+  page,
+}) => {
   await open(page, "/nowhere");
   await expectToLead(page, page.getByRole("main"), COMMON);
   await expectToLead(page, await openMenu(page), search.halfWord());
@@ -49,7 +51,9 @@ test("the keyboard alone reaches, chooses, extends and opens results", async ({ 
     await search.moreButton(page).press("Enter");
     await expect(resultLinks(page).nth(shown)).toBeFocused();
     await expect(resultLinks(page).nth(shown)).toBeInViewport();
-    await expect(searchStatus(page)).toContainText(resultsAdded(Math.min(RESULTS_PER_STEP, total - shown)));
+    await expect(searchStatus(page)).toContainText(
+      resultsAdded(Math.min(RESULTS_PER_STEP, total - shown)),
+    );
   }
   await expect(search.moreButton(page)).toHaveCount(0);
 });
@@ -57,7 +61,9 @@ test("the keyboard alone reaches, chooses, extends and opens results", async ({ 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu's form leads to a page that says so, and lists what there is", async ({ page }) => {
+  test("the menu's form leads to a page that says so, and lists what there is", async ({
+    page,
+  }) => {
     await page.goto("/services");
     const menu = await openMenu(page);
     await searchField(menu).fill("ferry & <b>");

@@ -7,10 +7,27 @@ import { SEARCH_STRINGS } from "../../src/search/strings";
 import { expectAccessible } from "../support/axe";
 import { published, site, unpublished } from "../support/content";
 import { widerThanWindow } from "../support/overflow";
-import { expectInHead, heading, hydrated, open, openAt, recordErrors, resize } from "../support/page";
+import {
+  expectInHead,
+  heading,
+  hydrated,
+  open,
+  openAt,
+  recordErrors,
+  resize,
+} from "../support/page";
 import { inSite } from "../support/pages";
 import * as search from "../support/search";
-import { COMMON, expectAnswer, kinds, lists, resultLinks, results, searchField, searchStatus } from "../support/search";
+import {
+  COMMON,
+  expectAnswer,
+  kinds,
+  lists,
+  resultLinks,
+  results,
+  searchField,
+  searchStatus,
+} from "../support/search";
 import { test } from "../support/test";
 import { DESKTOP, NARROWEST, PHONE } from "../support/visitor";
 
@@ -24,17 +41,25 @@ const COLLECTIONS = [
 ] as const;
 
 test("the index holds every published article, case study and service, and no draft", () => {
-  const fragments = readdirSync(inSite("pagefind/fragment")).map((name) => inSite(`pagefind/fragment/${name}`));
-  const found = fragments.map((file) => /"url":"([^|"]*)/.exec(gunzipSync(readFileSync(file)).toString())?.[1]);
+  const fragments = readdirSync(inSite("pagefind/fragment")).map((name) =>
+    inSite(`pagefind/fragment/${name}`),
+  );
+  const found = fragments.map(
+    (file) => /"url":"([^|"]*)/.exec(gunzipSync(readFileSync(file)).toString())?.[1],
+  );
   for (const [collection, address] of COLLECTIONS) {
-    const slugs = found.flatMap((url) => (url?.startsWith(address) ? [url.slice(address.length)] : []));
+    const slugs = found.flatMap((url) =>
+      url?.startsWith(address) ? [url.slice(address.length)] : [],
+    );
     expect(slugs.sort(), collection).toEqual(expect.arrayContaining(published(collection)));
     for (const draft of unpublished(collection)) expect(slugs).not.toContain(draft);
   }
   expect(unpublished("blog"), "there is a draft").not.toEqual([]);
 });
 
-test("results come as one types, can be narrowed, and are what they claim to be", async ({ page }) => {
+test("results come as one types, can be narrowed, and are what they claim to be", async ({
+  page,
+}) => {
   await open(page, "/search");
   const errors = recordErrors(page);
   await searchField(page).focus();
@@ -60,7 +85,8 @@ test("results come as one types, can be narrowed, and are what they claim to be"
   await expect(searchStatus(page)).toContainText(`${services} result`);
   await expect(results(page)).toHaveCount(Math.min(services, RESULTS_PER_STEP));
   await expect(page).toHaveURL(`/search?q=${COMMON}&kind=service`);
-  for (const result of await results(page).all()) await expect(result).toContainText(SEARCH_STRINGS.kinds.service.one);
+  for (const result of await results(page).all())
+    await expect(result).toContainText(SEARCH_STRINGS.kinds.service.one);
 
   await kinds(page).first().check();
   // Pagefind finds whatever has a word of the same first letter.
@@ -69,7 +95,10 @@ test("results come as one types, can be narrowed, and are what they claim to be"
     await expect(searchStatus(page)).toHaveText(`${SEARCH_STRINGS.nothing} “${words}”`);
   }
   await expect(page.getByText(SEARCH_STRINGS.suggestions[0])).toBeVisible();
-  await expect(page.getByRole("link", { name: SEARCH_STRINGS.ask })).toHaveAttribute("href", "/contact-form");
+  await expect(page.getByRole("link", { name: SEARCH_STRINGS.ask })).toHaveAttribute(
+    "href",
+    "/contact-form",
+  );
   await expect(lists(page).getByRole("heading", { name: STRINGS.services })).toBeVisible();
   await expect(results(page)).toHaveCount(0);
   const half = search.halfWord();
@@ -78,7 +107,9 @@ test("results come as one types, can be narrowed, and are what they claim to be"
   expect(errors).toEqual([]);
 });
 
-test("words, kind, results and place are as they were left, on the way back and after a reload", async ({ page }) => {
+test("words, kind, results and place are as they were left, on the way back and after a reload", async ({
+  page,
+}) => {
   await openAt(page, "/search", DESKTOP);
   const entriesBefore = await page.evaluate(() => history.length);
   await searchField(page).fill(COMMON);
@@ -88,7 +119,9 @@ test("words, kind, results and place are as they were left, on the way back and 
   // The focus moves to the first of the new results, which scrolls.
   await search.moreButton(page).click();
   await expect(resultLinks(page).nth(RESULTS_PER_STEP)).toBeFocused();
-  expect(await page.evaluate(() => history.length), "typing makes no entries of the history").toBe(entriesBefore);
+  expect(await page.evaluate(() => history.length), "typing makes no entries of the history").toBe(
+    entriesBefore,
+  );
   const link = resultLinks(page).nth(14);
   await link.scrollIntoViewIfNeeded();
   const title = (await link.textContent()) ?? "";
@@ -114,7 +147,9 @@ test("words, kind, results and place are as they were left, on the way back and 
   await hydrated(page);
   await page.goBack();
   await expectAsLeft();
-  const loaded = await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name ?? "");
+  const loaded = await page.evaluate(
+    () => performance.getEntriesByType("navigation")[0]?.name ?? "",
+  );
   expect(new URL(loaded).pathname, "a document of its own").toBe("/search");
 });
 

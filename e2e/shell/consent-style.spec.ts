@@ -21,7 +21,9 @@ async function expectInReach(controls: Locator): Promise<void> {
   }
 }
 
-test("prompt and settings are accessible, fit every window and cover nothing with the focus", async ({ page }) => {
+test("prompt and settings are accessible, fit every window and cover nothing with the focus", async ({
+  page,
+}) => {
   await openAt(page, "/blog", ZOOMED);
   const [prompt, settings] = [consentPrompt(page), consentSettings(page)];
   await expectInReach(prompt.locator("button, a"));
@@ -34,12 +36,17 @@ test("prompt and settings are accessible, fit every window and cover nothing wit
   await expect(settings).toBeHidden();
   await expectAccessible(page);
 
-  // Below 688 px the prompt takes the whole width of the window, at its foot; from there on it is a box.
+  // Below 688 px the prompt takes the whole width of the window, at its foot; from there on it is a
+  // box.
   expect(CONSENT_NARROW_PX).toBe(688);
   const narrow = { width: CONSENT_NARROW_PX - 1, height: 800 };
   await resize(page, narrow);
   const { height = 0 } = (await prompt.boundingBox()) ?? {};
-  expect(await prompt.boundingBox()).toMatchObject({ x: 0, y: narrow.height - height, width: narrow.width });
+  expect(await prompt.boundingBox()).toMatchObject({
+    x: 0,
+    y: narrow.height - height,
+    width: narrow.width,
+  });
   await resize(page, { ...narrow, width: CONSENT_NARROW_PX });
   expect((await prompt.boundingBox())?.width).toBeLessThan(narrow.width);
 
@@ -51,7 +58,9 @@ test("prompt and settings are accessible, fit every window and cover nothing wit
   expect(Number(article?.y) + Number(article?.height)).toBeLessThan(Number(cover?.y));
 });
 
-test("the keyboard alone reaches the prompt, opens and closes the settings, and answers", async ({ page }) => {
+test("the keyboard alone reaches the prompt, opens and closes the settings, and answers", async ({
+  page,
+}) => {
   await open(page, "/contact-form");
   const [prompt, settings] = [consentPrompt(page), consentSettings(page)];
   await expect(prompt).toBeVisible();

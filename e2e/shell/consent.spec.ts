@@ -3,7 +3,14 @@ import { CONSENT_COOKIE, CONSENT_DELAY_MS, ROUTE_CHANGE_EVENT } from "../../src/
 import { CONSENT_DAYS, CONSENT_GRANTED_EVENT } from "../../src/constants/measuring";
 import { MENU_ID } from "../../src/constants/routes";
 import { DEFAULT_LOCALE, LOCALE_COOKIE } from "../../src/constants/visit";
-import { allowed, answer, consentPrompt, consentSettings, daysKept, withdraw } from "../support/consent";
+import {
+  allowed,
+  answer,
+  consentPrompt,
+  consentSettings,
+  daysKept,
+  withdraw,
+} from "../support/consent";
 import { openOverlay } from "../support/contact-overlay";
 import { consentCopy } from "../support/content";
 import { menuPages, openMenu } from "../support/menu";
@@ -22,7 +29,9 @@ const AFTER_CONSENT = [BY_DEFAULT, GRANTED, { event: CONSENT_GRANTED_EVENT }, PA
 
 /** Answers with an empty tag manager, and with nothing else. */
 const tagManager = (address: string) =>
-  address.startsWith("https://www.googletagmanager.com/") ? { contentType: "text/javascript", body: "" } : undefined;
+  address.startsWith("https://www.googletagmanager.com/")
+    ? { contentType: "text/javascript", body: "" }
+    : undefined;
 
 /** The entries of the data layer in this document, except that the tag manager was loaded. */
 async function dataLayer(page: Page): Promise<unknown[]> {
@@ -40,7 +49,8 @@ const recordViews = (page: Page) =>
     const views: string[] = [];
     const layer: unknown[] = [];
     layer.push = (...entries) => {
-      if (entries.some((entry) => (entry as { event?: unknown }).event === event)) views.push(document.title);
+      if (entries.some((entry) => (entry as { event?: unknown }).event === event))
+        views.push(document.title);
       return Array.prototype.push.apply(layer, entries);
     };
     Object.assign(window, { views, dataLayer: layer });
@@ -67,8 +77,15 @@ test.describe("with all motion", () => {
     const prompt = consentPrompt(page);
     await expect(prompt.getByText(copy.perex)).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-intro", "gone");
-    await expect(prompt.getByRole("button")).toHaveText([copy.acceptAll, copy.acceptNecessary, copy.choose]);
-    await expect(prompt.getByRole("link", { name: copy.policy })).toHaveAttribute("href", "/privacy-policy");
+    await expect(prompt.getByRole("button")).toHaveText([
+      copy.acceptAll,
+      copy.acceptNecessary,
+      copy.choose,
+    ]);
+    await expect(prompt.getByRole("link", { name: copy.policy })).toHaveAttribute(
+      "href",
+      "/privacy-policy",
+    );
 
     // What is necessary cannot be refused; analytics are off.
     await prompt.getByRole("button", { name: copy.choose }).click();
@@ -130,7 +147,9 @@ test.describe("with all motion", () => {
 test.describe("with reduced motion", () => {
   test.use({ storageState: FIRST_VISIT.storageState });
 
-  test("who does nothing is asked after six seconds, who does something at once", async ({ page }) => {
+  test("who does nothing is asked after six seconds, who does something at once", async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, "/");
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -148,7 +167,10 @@ test.describe("with reduced motion", () => {
     await expect(consentPrompt(page)).toBeVisible();
   });
 
-  test("who accepts is measured, each page once and by its title, until they withdraw", async ({ page, context }) => {
+  test("who accepts is measured, each page once and by its title, until they withdraw", async ({
+    page,
+    context,
+  }) => {
     const requested = await standInForOtherHosts(page, tagManager);
     await recordViews(page);
     await open(page, "/blog");
@@ -176,7 +198,9 @@ test.describe("with reduced motion", () => {
     await expect(consentPrompt(page)).toBeHidden();
 
     const names = ["_ga", "_ga_ABC123", "other"];
-    await context.addCookies(names.map((name) => ({ name, value: "1", domain: "localhost", path: "/" })));
+    await context.addCookies(
+      names.map((name) => ({ name, value: "1", domain: "localhost", path: "/" })),
+    );
     await withdraw(page, copy.analytics.title);
     expect(await allowed(page)).toEqual(["necessary"]);
     expect((await dataLayer(page)).at(-1)).toEqual(DENIED);
@@ -206,7 +230,9 @@ test.describe("with reduced motion", () => {
     expect(errors.filter((error) => !error.includes("net::ERR_FAILED"))).toEqual([]);
   });
 
-  test("a prompt that comes while the contact form is open waits, and leaves the focus", async ({ page }) => {
+  test("a prompt that comes while the contact form is open waits, and leaves the focus", async ({
+    page,
+  }) => {
     await page.clock.install();
     // It does not ask before its styles have loaded.
     const { release } = await hold(page, "**/consent-*.css");

@@ -13,7 +13,9 @@ import { chunkFiles, SITE } from "../support/pages";
 import { test } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
 
-test("every link to the form opens it over the page; closed, it keeps what was typed", async ({ page }) => {
+test("every link to the form opens it over the page; closed, it keeps what was typed", async ({
+  page,
+}) => {
   await open(page, "/");
   const overlay = contact.contactOverlay(page);
   for (const link of await contact.talkLinks(page).all()) {
@@ -35,7 +37,9 @@ test("every link to the form opens it over the page; closed, it keeps what was t
 
   await contact.openOverlay(page);
   const field = (name: string) => overlay.getByRole("textbox", { name });
-  const interests = overlay.getByRole("group", { name: FORM_STRINGS.interests }).getByRole("checkbox");
+  const interests = overlay
+    .getByRole("group", { name: FORM_STRINGS.interests })
+    .getByRole("checkbox");
   await expect(interests).toHaveCount(9);
   await interests.last().check();
   await field(FORM_STRINGS.message).fill("Ahoj\nsvěte");
@@ -51,7 +55,10 @@ test("'Let’s talk' in the menu opens the form, also on the form's own page", a
   await openAt(page, contact.CONTACT_FORM, PHONE);
   const sidebar = page.getByRole("banner", { includeHidden: true });
   const menu = await openMenu(page);
-  const overlay = await contact.openOverlay(page, menu.getByRole("link", { name: STRINGS.letsTalk }).last());
+  const overlay = await contact.openOverlay(
+    page,
+    menu.getByRole("link", { name: STRINGS.letsTalk }).last(),
+  );
   await expect(page.getByRole("dialog", { name: STRINGS.menu })).toBeHidden();
   expect(await overlay.evaluate((node) => node.matches(":modal"))).toBe(true);
   for (const size of [DESKTOP, PHONE]) {
@@ -69,14 +76,19 @@ test("'Let’s talk' in the menu opens the form, also on the form's own page", a
 
 /** Makes the scripts with the form fail from now on, as after a deployment that removed them. */
 async function loseFormScripts(page: Page): Promise<void> {
-  const withForm = (file: string) => readFileSync(path.join(SITE, file), "utf8").includes(INTERESTS[0]);
+  const withForm = (file: string) =>
+    readFileSync(path.join(SITE, file), "utf8").includes(INTERESTS[0]);
   const ofPages = new Set(Object.values(chunkFiles()).flat());
-  const lost = readdirSync(SITE).filter((file) => file.endsWith(".js") && !ofPages.has(file) && withForm(file));
+  const lost = readdirSync(SITE).filter(
+    (file) => file.endsWith(".js") && !ofPages.has(file) && withForm(file),
+  );
   expect(lost).not.toEqual([]);
   for (const file of lost) await page.route(`**/${file}`, (route) => route.abort());
 }
 
-test("without the form's script the link leads to the form's page, the next time to words", async ({ page }) => {
+test("without the form's script the link leads to the form's page, the next time to words", async ({
+  page,
+}) => {
   await open(page, "/services");
   await loseFormScripts(page);
   const documents = countDocuments(page);

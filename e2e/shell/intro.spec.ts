@@ -13,7 +13,9 @@ const VIDEOS = `**${limits.INTRO_VIDEO}.*`;
 
 const intro = (page: Page) => page.locator("#intro");
 
-/** The states of the intro in this document so far, and its film at the beginning of the last one. */
+/**
+ * The states of the intro in this document so far, and its film at the beginning of the last one.
+ */
 type Seen = { states: string[]; film?: { rate: number; hasEnded: boolean; slidesForMs: number } };
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 
@@ -28,7 +30,11 @@ test.beforeEach(({ page }) =>
       const video = document.querySelector<HTMLVideoElement>("#intro video");
       const slide = document.getElementById("intro")?.getAnimations()[0]?.effect?.getTiming();
       if (video)
-        seen.film = { rate: video.playbackRate, hasEnded: video.ended, slidesForMs: Number(slide?.duration ?? 0) };
+        seen.film = {
+          rate: video.playbackRate,
+          hasEnded: video.ended,
+          slidesForMs: Number(slide?.duration ?? 0),
+        };
     });
   }, limits.INTRO_EVENT),
 );
@@ -37,11 +43,12 @@ test.beforeEach(({ page }) =>
 const forgetVisit = (page: Page) => page.evaluate(() => sessionStorage.clear());
 
 /**
- * Stops the clock of the documents that follow: timers, frames and dates wait for `page.clock.runFor`. CSS animations, video
- * and the network go on.
+ * Stops the clock of the documents that follow: timers, frames and dates wait for
+ * `page.clock.runFor`. CSS animations, video and the network go on.
  */
 async function stopClock(page: Page): Promise<void> {
-  // If the early script runs late, as on a busy machine, it leaves the intro to the style sheet. Here nothing is late.
+  // If the early script runs late, as on a busy machine, it leaves the intro to the style sheet.
+  // Here nothing is late.
   await page.addInitScript(() => {
     Performance.prototype.getEntriesByName = () => [];
   });
@@ -60,9 +67,13 @@ const stallVideo = (page: Page) =>
     };
   });
 
-const expectState = (page: Page, state: string) => expect(page.locator("html")).toHaveAttribute("data-intro", state);
+const expectState = (page: Page, state: string) =>
+  expect(page.locator("html")).toHaveAttribute("data-intro", state);
 
-/** Under a stopped clock: expects the intro to leave in time to be gone so many ms after it began, and not sooner. */
+/**
+ * Under a stopped clock: expects the intro to leave in time to be gone so many ms after it began,
+ * and not sooner.
+ */
 async function expectGoneAt(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds - limits.INTRO_SLIDE_MS - 1);
   await expectState(page, "playing");
@@ -73,7 +84,10 @@ async function expectGoneAt(page: Page, milliseconds: number): Promise<void> {
   await expect(intro(page)).toHaveCount(0);
 }
 
-/** Under a stopped clock: expects what the visitor does to end the intro, long before it ends by itself. */
+/**
+ * Under a stopped clock: expects what the visitor does to end the intro, long before it ends by
+ * itself.
+ */
 async function expectEndedBy(page: Page, act: () => Promise<void>): Promise<void> {
   await expectState(page, "playing");
   await act();
@@ -92,12 +106,15 @@ async function endOfStyle(page: Page): Promise<unknown> {
   });
 }
 
-test("the intro plays on the first page of a session, slides away and never comes again", async ({ page }) => {
+test("the intro plays on the first page of a session, slides away and never comes again", async ({
+  page,
+}) => {
   // A slow machine may be late to play it: without the limits for that, which other tests check.
   await page.addInitScript(
     (times) => {
       const later = setTimeout;
-      const ignore = (call: () => void, time?: number) => (times.includes(Number(time)) ? 0 : later(call, time));
+      const ignore = (call: () => void, time?: number) =>
+        times.includes(Number(time)) ? 0 : later(call, time);
       Object.assign(window, { setTimeout: ignore });
     },
     [limits.INTRO_VIDEO_FAIL_MS, limits.INTRO_FALLBACK_MS - limits.INTRO_SLIDE_MS],
@@ -117,9 +134,14 @@ test("the intro plays on the first page of a session, slides away and never come
   await expect(intro(page)).toHaveCount(0);
 });
 
-test("there is no intro on an article, with reduced motion, or with Save-Data", async ({ page }) => {
+test("there is no intro on an article, with reduced motion, or with Save-Data", async ({
+  page,
+}) => {
   const videos: string[] = [];
-  page.on("request", (request) => request.url().includes(limits.INTRO_VIDEO) && videos.push(request.url()));
+  page.on(
+    "request",
+    (request) => request.url().includes(limits.INTRO_VIDEO) && videos.push(request.url()),
+  );
   const expectNone = async (route: string) => {
     await page.goto(route, { waitUntil: "networkidle" });
     expect((await seen(page)).states).toEqual(["gone"]);
@@ -135,7 +157,9 @@ test("there is no intro on an article, with reduced motion, or with Save-Data", 
   await expectNone("/");
 });
 
-test("while the intro plays the page below is there, and a key or a wheel ends it", async ({ page }) => {
+test("while the intro plays the page below is there, and a key or a wheel ends it", async ({
+  page,
+}) => {
   await stallVideo(page);
   await stopClock(page);
   await page.goto("/");
@@ -151,7 +175,9 @@ test("while the intro plays the page below is there, and a key or a wheel ends i
     // The browser drops a turn of the wheel that comes before the first frame.
     await expect(async () => {
       await page.mouse.wheel(0, 100);
-      await expect(page.locator("html")).toHaveAttribute("data-intro", "leaving", { timeout: 1000 });
+      await expect(page.locator("html")).toHaveAttribute("data-intro", "leaving", {
+        timeout: 1000,
+      });
     }).toPass();
   });
 });
@@ -186,7 +212,9 @@ test("a video that stalls is gone after 5 s, also while timers stand still", asy
   await expectGoneAt(page, limits.INTRO_FALLBACK_MS);
 });
 
-test("without its script, or the site's others, the intro goes, too, and does not come back", async ({ page }) => {
+test("without its script, or the site's others, the intro goes, too, and does not come back", async ({
+  page,
+}) => {
   const { release } = await hold(page, "**/early-*.js");
   await page.goto("/", { waitUntil: "commit" });
   expect(await endOfStyle(page)).toBe(limits.INTRO_VIDEO_FAIL_MS + limits.INTRO_SLIDE_MS);
@@ -201,7 +229,9 @@ test("without its script, or the site's others, the intro goes, too, and does no
   await heading(page).click({ trial: true });
 });
 
-test("where storage is blocked the intro plays once, not after a reload nor after a link", async ({ page }) => {
+test("where storage is blocked the intro plays once, not after a reload nor after a link", async ({
+  page,
+}) => {
   await blockStorage(page);
   await stallVideo(page);
   await stopClock(page);

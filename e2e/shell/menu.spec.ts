@@ -6,7 +6,16 @@ import { mainMenu, navigation, published, site } from "../support/content";
 import { expectFocusTrap, expectToCoverWindow, reachableOutside, tabTo } from "../support/focus";
 import { addressesOf, menuButton, menuPages, menuServices, openMenu } from "../support/menu";
 import { hold } from "../support/network";
-import { follow, isSameDocument, markDocument, open, openAt, recordErrors, resize, settle } from "../support/page";
+import {
+  follow,
+  isSameDocument,
+  markDocument,
+  open,
+  openAt,
+  recordErrors,
+  resize,
+  settle,
+} from "../support/page";
 import { pageHtml } from "../support/pages";
 import { test } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
@@ -14,7 +23,9 @@ import { DESKTOP, PHONE } from "../support/visitor";
 const { whatWeDo, social } = navigation();
 const { legalName } = site();
 
-test("the menu lists what the content says, leads there, and highlights where the visitor is", async ({ page }) => {
+test("the menu lists what the content says, leads there, and highlights where the visitor is", async ({
+  page,
+}) => {
   await openAt(page, "/", DESKTOP);
   const menu = await openMenu(page);
   await expect(menuPages(page).getByRole("link")).toHaveText(
@@ -22,7 +33,9 @@ test("the menu lists what the content says, leads there, and highlights where th
   );
   const services = menuServices(page).getByRole("link");
   await expect(services).toHaveText(whatWeDo.map(({ title }) => title));
-  expect(await addressesOf(services)).toEqual(whatWeDo.map(({ link, id }) => (id ? `${link}#${id}` : link)));
+  expect(await addressesOf(services)).toEqual(
+    whatWeDo.map(({ link, id }) => (id ? `${link}#${id}` : link)),
+  );
   expect(social).toHaveLength(3);
   for (const { title, link } of social)
     await expect(menu.getByRole("link", { name: title })).toHaveAttribute("href", link);
@@ -34,7 +47,10 @@ test("the menu lists what the content says, leads there, and highlights where th
   expect(await marked.evaluate(colour)).not.toBe(await other.evaluate(colour));
   await closeByEscape(page, menu);
   await follow(page, `/blog/${published("blog")[0]}`);
-  await expect(page.getByRole("complementary").first(), "the new page, which closes what covers the old").toBeVisible();
+  await expect(
+    page.getByRole("complementary").first(),
+    "the new page, which closes what covers the old",
+  ).toBeVisible();
   await openMenu(page);
   await expect(marked).toHaveAttribute("href", "/blog");
 
@@ -45,16 +61,20 @@ test("the menu lists what the content says, leads there, and highlights where th
     await services.filter({ hasText: title }).click();
     await expect(page).toHaveURL(`${link}#${id}`);
     await expect(menu).toBeHidden();
-    const top = () => page.locator(`[id="${id}"]`).evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    const top = () =>
+      page.locator(`[id="${id}"]`).evaluate((node) => Math.round(node.getBoundingClientRect().top));
     await expect.poll(top, "it is at the top of the window").toBeLessThan(DESKTOP.height / 4);
     expect(await top()).toBeGreaterThanOrEqual(0);
     await page.keyboard.press("Home");
-    // The browser scrolls smoothly: the next anchor would be reached on top of what is left of the way.
+    // The browser scrolls smoothly: the next anchor would be reached on top of what is left of the
+    // way.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
 });
 
-test("the menu is all there is while it is open, for eye, keyboard and assistive technology", async ({ page }) => {
+test("the menu is all there is while it is open, for eye, keyboard and assistive technology", async ({
+  page,
+}) => {
   await openAt(page, "/about-us", DESKTOP);
   const inert = await page.locator("[inert]").count();
   const menu = await openMenu(page);
@@ -74,7 +94,9 @@ test("the menu is all there is while it is open, for eye, keyboard and assistive
     await resize(page, size);
     await expectToCoverWindow(page, menu);
     await expect(menu.getByRole("link", { name: STRINGS.letsTalk })).toHaveCount(talkLinksShown);
-    await expect(menuPages(page).getByRole("link", { name: STRINGS.letsTalk })).toHaveCount(talkLinksShown - 1);
+    await expect(menuPages(page).getByRole("link", { name: STRINGS.letsTalk })).toHaveCount(
+      talkLinksShown - 1,
+    );
   }
   await expectAccessible(page);
   await menu.getByRole("button", { name: STRINGS.closeMenu }).click();
@@ -121,7 +143,9 @@ test("the page under the menu, or under the contact form, neither scrolls nor ju
   await wheelTo(page, 100, scrolled + 100);
 });
 
-test("a menu opened before hydration keeps working after it, also in Safari 17.0", async ({ page }) => {
+test("a menu opened before hydration keeps working after it, also in Safari 17.0", async ({
+  page,
+}) => {
   const errors = recordErrors(page);
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "checkVisibility"));
   const { release } = await hold(page, "**/*.js");
@@ -140,7 +164,9 @@ test("a menu opened before hydration keeps working after it, also in Safari 17.0
   expect(errors).toEqual([]);
 });
 
-test("the copyright line shows the current year, by a wrong clock that of the build", async ({ page }) => {
+test("the copyright line shows the current year, by a wrong clock that of the build", async ({
+  page,
+}) => {
   const html = pageHtml("/blog").replaceAll("<!-- -->", "");
   const built = Number(/© (\d{4}) /.exec(html)?.[1]);
   for (const [clock, shown] of [

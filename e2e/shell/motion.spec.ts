@@ -7,8 +7,9 @@ import { expectShown, follow, followTo, openMoving, settle } from "../support/pa
 import { test } from "../support/test";
 
 /**
- * Records what the menu, the contact form and the pages do, and for how long, in ms: "menu transform 800". Transitions as
- * they begin: where frames are long, the transition of `display` may end first and cut off that of the opacity.
+ * Records what the menu, the contact form and the pages do, and for how long, in ms: "menu
+ * transform 800". Transitions as they begin: where frames are long, the transition of `display` may
+ * end first and cut off that of the opacity.
  */
 const recordMotion = (page: Page) =>
   page.addInitScript(() => {
@@ -18,11 +19,14 @@ const recordMotion = (page: Page) =>
       const element = target as Element;
       const what = `${element.id || element.localName} ${propertyName}`;
       if (!/^(?:menu transform|dialog opacity)$/.test(what)) return;
-      const run = (element.getAnimations() as CSSTransition[]).find((one) => one.transitionProperty === propertyName);
+      const run = (element.getAnimations() as CSSTransition[]).find(
+        (one) => one.transitionProperty === propertyName,
+      );
       moved.push(`${what} ${run?.effect?.getTiming().duration}`);
     });
     document.addEventListener("animationend", ({ animationName, elapsedTime }) => {
-      if (animationName.startsWith("page-fade")) moved.push(`page ${Math.round(1000 * elapsedTime)}`);
+      if (animationName.startsWith("page-fade"))
+        moved.push(`page ${Math.round(1000 * elapsedTime)}`);
     });
   });
 
@@ -41,7 +45,9 @@ async function moveAll(page: Page): Promise<void> {
   await settle(page);
 }
 
-test("the menu slides, the contact form and pages fade; with reduced motion nothing moves", async ({ page }) => {
+test("the menu slides, the contact form and pages fade; with reduced motion nothing moves", async ({
+  page,
+}) => {
   await recordMotion(page);
   await openMoving(page, "/");
   await moveAll(page);
@@ -60,9 +66,14 @@ test("the menu slides, the contact form and pages fade; with reduced motion noth
   expect((await moved(page)).slice(all.length).filter((what) => !what.endsWith(" 0"))).toEqual([]);
 });
 
-test("figures count up as they come into view; screen readers are told the value", async ({ page }) => {
+test("figures count up as they come into view; screen readers are told the value", async ({
+  page,
+}) => {
   await openMoving(page, "/");
-  const figure = page.getByRole("region", { name: "In round numbers" }).locator("bdi > :first-child").first();
+  const figure = page
+    .getByRole("region", { name: "In round numbers" })
+    .locator("bdi > :first-child")
+    .first();
   const value = String(await figure.textContent());
   // Near, so that its script arrives, and not yet in view.
   await figure.evaluate((element) =>
@@ -88,16 +99,20 @@ const recordCarried = (page: Page) =>
     };
   });
 
-const carriedTo = (page: Page) => page.evaluate(() => (window as unknown as { carried: string[] }).carried);
+const carriedTo = (page: Page) =>
+  page.evaluate(() => (window as unknown as { carried: string[] }).carried);
 
-test("a poster is carried over into its case study and the next, with reduced motion not", async ({ page }) => {
+test("a poster is carried over into its case study and the next, with reduced motion not", async ({
+  page,
+}) => {
   const work = `/works/${published("works")[0]}`;
   const card = page.locator(`article a[href="${work}"]`);
   await recordCarried(page);
   await openMoving(page, "/works");
   // With the first input comes the script that carries posters.
   const script = page.waitForResponse(
-    async (response) => response.url().endsWith(".js") && (await response.text()).includes("view-transition-name"),
+    async (response) =>
+      response.url().endsWith(".js") && (await response.text()).includes("view-transition-name"),
   );
   await page.keyboard.press("Shift");
   await (await script).finished();

@@ -11,11 +11,14 @@ async function expectOneHead(page: Page, route: string): Promise<void> {
   await expectInHead(page, "meta[property='og:url']", "content", [`${url}${route}`]);
   // That of the first page is not true for the next one.
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-  for (const tag of ["title", "meta[name=description]"]) await expect(page.locator(`head ${tag}`)).toHaveCount(1);
+  for (const tag of ["title", "meta[name=description]"])
+    await expect(page.locator(`head ${tag}`)).toHaveCount(1);
   await expect(page).toHaveTitle(new RegExp(` \\| ${name}$`));
 }
 
-test("navigation keeps the document and gives each page one title, description and canonical", async ({ page }) => {
+test("navigation keeps the document and gives each page one title, description and canonical", async ({
+  page,
+}) => {
   await open(page, "/");
   await markDocument(page);
   // The skip link is the first stop of the keyboard.

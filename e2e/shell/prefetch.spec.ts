@@ -13,13 +13,17 @@ const BATCHING_MS = 3000;
 function recordPageData(page: Page): Set<string> {
   const routes = new Set<string>();
   page.on("request", (request) => {
-    const [, route] = /\/page-data(\/.*)\/page-data\.json$/.exec(new URL(request.url()).pathname) ?? [];
+    const [, route] =
+      /\/page-data(\/.*)\/page-data\.json$/.exec(new URL(request.url()).pathname) ?? [];
     if (route) routes.add(route === "/index" ? "/" : route);
   });
   return routes;
 }
 
-/** Lets the page be idle for longer than it takes to prefetch all links in view, four pages at a time. */
+/**
+ * Lets the page be idle for longer than it takes to prefetch all links in view, four pages at a
+ * time.
+ */
 async function idle(page: Page): Promise<void> {
   for (let batch = 0; batch < 4; batch++) {
     await page.clock.runFor(PREFETCH_IDLE_TIMEOUT_MS + BATCHING_MS);
@@ -29,7 +33,9 @@ async function idle(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => page.clock.install());
 
-test("pages behind links in view are prefetched when idle, behind a hovered link at once", async ({ page }) => {
+test("pages behind links in view are prefetched when idle, behind a hovered link at once", async ({
+  page,
+}) => {
   const requested = recordPageData(page);
   await open(page, "/services");
   await page.clock.pauseAt(Date.now() + PREFETCH_IDLE_TIMEOUT_MS + BATCHING_MS);

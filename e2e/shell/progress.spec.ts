@@ -11,12 +11,15 @@ const STEP = (100 * progress.PROGRESS_TICK_MS) / progress.PROGRESS_DURATION_MS;
 
 const bar = (page: Page) => page.getByRole("progressbar", { name: STRINGS.loading });
 const status = (page: Page) => page.getByRole("status").filter({ hasText: STRINGS.offline });
-const expectAt = (page: Page, percent: number) => expect(bar(page)).toHaveAttribute("aria-valuenow", String(percent));
+const expectAt = (page: Page, percent: number) =>
+  expect(bar(page)).toHaveAttribute("aria-valuenow", String(percent));
 
 /** The router shows a page in the next frame. */
 const FRAME_MS = 20;
 
-test("while a page is loading a bar advances; it is full when the page is there, and hides", async ({ page }) => {
+test("while a page is loading a bar advances; it is full when the page is there, and hides", async ({
+  page,
+}) => {
   await withoutPrefetch(page);
   await page.clock.install();
   await open(page, "/");
@@ -73,7 +76,10 @@ test("while a page is loading a bar advances; it is full when the page is there,
   await expectShown(page, "/about-us");
 });
 
-test("offline a status line says so, and links keep the page until the line is back", async ({ page, context }) => {
+test("offline a status line says so, and links keep the page until the line is back", async ({
+  page,
+  context,
+}) => {
   await open(page, "/");
   await expect(status(page)).toHaveCount(0);
   await followTo(page, "/about-us");

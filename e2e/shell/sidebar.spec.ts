@@ -23,7 +23,9 @@ const more = (page: Page) => sidebar(page).getByRole("button", { name: STRINGS.t
 const talk = (page: Page) => sidebar(page).getByRole("link", { name: STRINGS.letsTalk });
 const toTop = (page: Page) => sidebar(page).getByRole("button", { name: STRINGS.backToTop });
 
-test("the bar keeps its place and its parts in every window, at the top and farther down", async ({ page }) => {
+test("the bar keeps its place and its parts in every window, at the top and farther down", async ({
+  page,
+}) => {
   await open(page, "/services");
   for (const screen of [DESKTOP, TABLET, PHONE]) {
     await resize(page, screen);
@@ -31,7 +33,11 @@ test("the bar keeps its place and its parts in every window, at the top and fart
     const atTop = { width: screen.width, height: expect.any(Number) };
     for (const top of [DOWN_PX, 0]) {
       await scrollDownTo(page, top);
-      expect(await sidebar(page).boundingBox()).toEqual({ x: 0, y: 0, ...(screen === PHONE ? atTop : atSide) });
+      expect(await sidebar(page).boundingBox()).toEqual({
+        x: 0,
+        y: 0,
+        ...(screen === PHONE ? atTop : atSide),
+      });
       await expect(menuButton(page)).toBeInViewport({ ratio: 1 });
     }
   }
@@ -65,8 +71,20 @@ test("the bar keeps its place and its parts in every window, at the top and fart
   await expect(more(page)).toBeFocused();
 });
 
-/** Windows in which the bar has the least room: at 400 % and 200 % zoom, landscape phones, and what is left on low screens. */
-const LOW = ["320x256", "568x320", "768x256", "844x390", "1280x400", "960x540", "1440x620", "1440x900"];
+/**
+ * Windows in which the bar has the least room: at 400 % and 200 % zoom, landscape phones, and what
+ * is left on low screens.
+ */
+const LOW = [
+  "320x256",
+  "568x320",
+  "768x256",
+  "844x390",
+  "1280x400",
+  "960x540",
+  "1440x620",
+  "1440x900",
+];
 
 /** Parts of the bar that do not hold their words, or lie below another one. */
 const crowded = (page: Page) =>
@@ -76,13 +94,21 @@ const crowded = (page: Page) =>
       parts
         .filter((part) => {
           const { left, top, width, height } = part.getBoundingClientRect();
-          const isCovered = !part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-          return isCovered || part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
+          const isCovered = !part.contains(
+            document.elementFromPoint(left + width / 2, top + height / 2),
+          );
+          return (
+            isCovered ||
+            part.scrollHeight > part.clientHeight + 1 ||
+            part.scrollWidth > part.clientWidth + 1
+          );
         })
         .map((part) => part.textContent),
     );
 
-test("all of the bar has room in every window from 256 px up, also with letters twice as large", async ({ page }) => {
+test("all of the bar has room in every window from 256 px up, also with letters twice as large", async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await open(page, "/services");
   for (const standard of [16, 32]) {
@@ -105,8 +131,16 @@ test("all of the bar has room in every window from 256 px up, also with letters 
   }
 });
 
-/** Expects a part of the bar to scroll the page for the whole time, easing in and out, to the right place. */
-async function expectAnimatedScroll(page: Page, part: typeof more, to: number, milliseconds: number): Promise<void> {
+/**
+ * Expects a part of the bar to scroll the page for the whole time, easing in and out, to the right
+ * place.
+ */
+async function expectAnimatedScroll(
+  page: Page,
+  part: typeof more,
+  to: number,
+  milliseconds: number,
+): Promise<void> {
   const from = await scrollTop(page);
   const share = async () => ((await scrollTop(page)) - from) / (to - from);
   // A click would first scroll to where the bar at the top is in the page.
@@ -121,7 +155,9 @@ async function expectAnimatedScroll(page: Page, part: typeof more, to: number, m
   await expectScrolledTo(page, to);
 }
 
-test("a button scrolls down a window in 0.75 s, another, and the logo, to the top in 1.5 s", async ({ page }) => {
+test("a button scrolls down a window in 0.75 s, another, and the logo, to the top in 1.5 s", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.clock.install();
   await openMoving(page, "/");

@@ -1,12 +1,19 @@
 import { expect, type Page } from "@playwright/test";
-import { type Policy, pagePolicy, policyText } from "../../src/build/gatsby/built-site/security-policy";
+import {
+  type Policy,
+  pagePolicy,
+  policyText,
+} from "../../src/build/gatsby/built-site/security-policy";
 import { allowed, answer, consentSettings, openSettings, withdraw } from "../support/consent";
 import { consentCopy } from "../support/content";
 import { alterJson, standInForOtherHosts } from "../support/network";
 import { open } from "../support/page";
 import { test } from "../support/test";
 
-const MARKETING = { title: "Marketing", perex: "They tell whether an advertisement has brought you here." };
+const MARKETING = {
+  title: "Marketing",
+  perex: "They tell whether an advertisement has brought you here.",
+};
 
 /** As in `content/settings/third-parties.json`. */
 const NUMBERS = { script: ["numbers.example/tag.js"], connect: ["hits.numbers.example"] };
@@ -35,7 +42,13 @@ const OF_ADS = ["https://ads.example/tag.js", "https://pixel.ads.example/seen.gi
 
 /** Adds what the two third parties add to the policy of a page, and the words for marketing. */
 async function nameThirdParties(page: Page): Promise<void> {
-  const services = { mailerUrl: "/api", blogApiUrl: "/blog-api", botCheckKey: "", mapsKey: "", isPreview: false };
+  const services = {
+    mailerUrl: "/api",
+    blogApiUrl: "/blog-api",
+    botCheckKey: "",
+    mapsKey: "",
+    isPreview: false,
+  };
   const added = pagePolicy(
     { scriptHashes: [], styleHashes: [] },
     { ...services, tagManagerId: "GTM-TESTS", thirdParties: [NUMBERS, ADS] },
@@ -44,7 +57,12 @@ async function nameThirdParties(page: Page): Promise<void> {
     Object.fromEntries(
       text.split(";").map((directive) => {
         const [name = "", ...sources] = directive.trim().split(" ");
-        return [name, [...new Set([...sources, ...(added[name] ?? [])])].filter((source) => source !== "'none'")];
+        return [
+          name,
+          [...new Set([...sources, ...(added[name] ?? [])])].filter(
+            (source) => source !== "'none'",
+          ),
+        ];
       }),
     );
   await page.route(/localhost/, async (route) => {
@@ -54,27 +72,39 @@ async function nameThirdParties(page: Page): Promise<void> {
     const policy = policyText(extended(headers["content-security-policy"] ?? ""));
     await route.fulfill({ response, headers: { ...headers, "content-security-policy": policy } });
   });
-  await alterJson<{ data: { consentSettings?: object } }>(page, "**/page-data/sq/d/*.json", ({ data }) => {
-    if (data.consentSettings) Object.assign(data.consentSettings, { marketing: MARKETING, version: 1 });
-  });
+  await alterJson<{ data: { consentSettings?: object } }>(
+    page,
+    "**/page-data/sq/d/*.json",
+    ({ data }) => {
+      if (data.consentSettings)
+        Object.assign(data.consentSettings, { marketing: MARKETING, version: 1 });
+    },
+  );
 }
 
 // That nothing violates the policy meanwhile is what `support/test.ts` looks for.
-test("tags load after consent to their category, and never again once it is withdrawn", async ({ page }) => {
+test("tags load after consent to their category, and never again once it is withdrawn", async ({
+  page,
+}) => {
   const requested = await standInForOtherHosts(page, (address) => ({
     body: SCRIPTS[address.split("?")[0] ?? ""] ?? "",
   }));
   const sent = () => requested.splice(0).map((address) => address.split("?")[0]);
   const expectSent = async (...addresses: string[][]) => {
     const wanted = addresses.flat().sort();
-    await expect.poll(() => [...requested].map((address) => address.split("?")[0]).sort()).toEqual(wanted);
+    await expect
+      .poll(() => [...requested].map((address) => address.split("?")[0]).sort())
+      .toEqual(wanted);
     await page.waitForLoadState("networkidle");
     expect(sent().sort()).toEqual(wanted);
   };
   await nameThirdParties(page);
   await open(page, "/");
   await openSettings(page);
-  const marketing = consentSettings(page).getByRole("checkbox", { name: MARKETING.title, exact: true });
+  const marketing = consentSettings(page).getByRole("checkbox", {
+    name: MARKETING.title,
+    exact: true,
+  });
   await expect(marketing).not.toBeChecked();
   await page.waitForLoadState("networkidle");
   expect(requested).toEqual([]);

@@ -11,7 +11,9 @@ import { DESKTOP, MOVING } from "../support/visitor";
 
 test.use({ ...MOVING, javaScriptEnabled: false, viewport: DESKTOP });
 
-test("without JavaScript the home page is there at once, and everything on it leads on", async ({ page }) => {
+test("without JavaScript the home page is there at once, and everything on it leads on", async ({
+  page,
+}) => {
   await page.goto("/");
   await expectShown(page, "/");
   await expect(page.locator("#intro")).toBeHidden();

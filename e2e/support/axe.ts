@@ -8,8 +8,8 @@ const SOURCE = readFileSync(path.resolve("node_modules/axe-core/axe.min.js"), "u
 const RULE_SETS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Runs axe on the page in its current state. Its source is evaluated over the debugging protocol, as @axe-core/playwright
- * does, which no content security policy forbids.
+ * Runs axe on the page in its current state. Its source is evaluated over the debugging protocol,
+ * as @axe-core/playwright does, which no content security policy forbids.
  * @param except ids of rules that do not apply
  * @returns violations as "rule: element: why"
  */
@@ -21,19 +21,28 @@ export async function axe(page: Page, except: string[] = []): Promise<{ violatio
   };
   await page.evaluate(SOURCE);
   const { violations, passes } = await page.evaluate(async (how) => {
-    const { axe } = window as unknown as { axe: { run: (root: Document, how: object) => Promise<AxeResults> } };
+    const { axe } = window as unknown as {
+      axe: { run: (root: Document, how: object) => Promise<AxeResults> };
+    };
     return await axe.run(document, how);
   }, options);
-  expect(passes, "rules that found nothing to check would find nothing wrong, either").not.toEqual([]);
+  expect(passes, "rules that found nothing to check would find nothing wrong, either").not.toEqual(
+    [],
+  );
   const reason = (text = "") => text.replace(/^Fix .*:\n/gm, "").replace(/\s+/g, " ");
   return {
     violations: violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${reason(failureSummary)}`),
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${reason(failureSummary)}`,
+      ),
     ),
   };
 }
 
-/** Expects axe to find nothing on the page in its current state, once nothing is under way; the test goes on if it does. */
+/**
+ * Expects axe to find nothing on the page in its current state, once nothing is under way; the test
+ * goes on if it does.
+ */
 export async function expectAccessible(page: Page, except?: string[]): Promise<void> {
   await expect(page.getByRole("progressbar", { name: STRINGS.loading })).toHaveCount(0);
   expect.soft((await axe(page, except)).violations, "axe").toEqual([]);

@@ -12,7 +12,8 @@ export const articles = entries("blog");
 
 /** Slugs of the published articles, newest first, as the blog lists them. */
 export const all = newest("blog");
-export const inCategory = (id: string): string[] => all.filter((slug) => articles.get(slug)?.category === id);
+export const inCategory = (id: string): string[] =>
+  all.filter((slug) => articles.get(slug)?.category === id);
 
 /** Number of pages of the list, and what it shows once some of them are loaded. */
 export const pages = Math.ceil(all.length / ARTICLES_PER_PAGE);
@@ -34,15 +35,21 @@ export const withCode = richest(/^```/m);
 export const withTable = richest(/^\|/m);
 export const withNotes = richest(/\[\^/);
 
-export const shareLinks = (page: Page) => page.getByRole("complementary", { name: ARTICLE_STRINGS.share });
+export const shareLinks = (page: Page) =>
+  page.getByRole("complementary", { name: ARTICLE_STRINGS.share });
 
 /** The list, whichever category is selected, and the link of one card. */
 export const list = (page: Page) =>
-  page.getByRole("region", { name: new RegExp(`^(${STRINGS.allArticles}|${BLOG_STRINGS.articlesOn("")})`) });
-export const card = (page: Page, slug: string | undefined): Locator => list(page).locator(`a[href="/blog/${slug}"]`);
+  page.getByRole("region", {
+    name: new RegExp(`^(${STRINGS.allArticles}|${BLOG_STRINGS.articlesOn("")})`),
+  });
+export const card = (page: Page, slug: string | undefined): Locator =>
+  list(page).locator(`a[href="/blog/${slug}"]`);
 
-export const loadMore = (page: Page) => page.getByRole("link", { name: STRINGS.loadMore, exact: true });
-export const tryAgain = (page: Page) => page.getByRole("link", { name: BLOG_STRINGS.tryAgain, exact: true });
+export const loadMore = (page: Page) =>
+  page.getByRole("link", { name: STRINGS.loadMore, exact: true });
+export const tryAgain = (page: Page) =>
+  page.getByRole("link", { name: BLOG_STRINGS.tryAgain, exact: true });
 
 export const status = (page: Page) => page.getByRole("main").getByRole("status");
 
@@ -68,5 +75,8 @@ export async function loadPages(page: Page, ...numbers: number[]): Promise<void>
 /** Address of a page of the blog API. */
 export const apiPage = (number: number | "*") => `**/blog-api/articles/${number}.json`;
 
-export const alterApiPage = (page: Page, number: number, alter: (answer: BlogApiPage) => void): Promise<void> =>
-  alterJson(page, apiPage(number), alter);
+export const alterApiPage = (
+  page: Page,
+  number: number,
+  alter: (answer: BlogApiPage) => void,
+): Promise<void> => alterJson(page, apiPage(number), alter);

@@ -7,7 +7,8 @@ export const CONTACT_FORM = "/contact-form";
 const { title } = pageCopy("contact-form");
 
 /** The links to the contact form in the content of a page. */
-export const talkLinks = (page: Page) => page.getByRole("main").locator(`a[href="${CONTACT_FORM}"]`);
+export const talkLinks = (page: Page) =>
+  page.getByRole("main").locator(`a[href="${CONTACT_FORM}"]`);
 
 export const contactOverlay = (page: Page) => page.getByRole("dialog", { name: title });
 
@@ -17,7 +18,8 @@ export async function expectFormPage(page: Page): Promise<void> {
 }
 
 /** The name field; once it is there, the form is. */
-export const nameField = (parent: Locator) => parent.getByRole("textbox", { name: FORM_STRINGS.name });
+export const nameField = (parent: Locator) =>
+  parent.getByRole("textbox", { name: FORM_STRINGS.name });
 
 /** Opens the overlay with a link, and waits for the form in it. */
 export async function openOverlay(page: Page, link = talkLinks(page).first()): Promise<Locator> {
@@ -27,7 +29,9 @@ export async function openOverlay(page: Page, link = talkLinks(page).first()): P
   return overlay;
 }
 
-/** Closes a menu or an overlay as the keyboard does, and waits until its entry has left the history. */
+/**
+ * Closes a menu or an overlay as the keyboard does, and waits until its entry has left the history.
+ */
 export async function closeByEscape(page: Page, opened: Locator): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(opened).toBeHidden();

@@ -13,7 +13,15 @@ type Navigation = { main: MenuEntry[]; whatWeDo: ServiceLink[]; social: ServiceL
 type PageCopy = { title: string; perex: string; seo: { title: string } };
 type ConsentCategory = { title: string; perex: string };
 type ConsentCopy = Record<
-  "title" | "perex" | "acceptAll" | "acceptNecessary" | "choose" | "save" | "settings" | "settingsPerex" | "policy",
+  | "title"
+  | "perex"
+  | "acceptAll"
+  | "acceptNecessary"
+  | "choose"
+  | "save"
+  | "settings"
+  | "settingsPerex"
+  | "policy",
   string
 > & { necessary: ConsentCategory; analytics: ConsentCategory };
 export type FrontMatter = {
@@ -28,7 +36,9 @@ export type FrontMatter = {
 };
 
 function readSettings<Settings>(name: string): Settings {
-  return JSON.parse(readFileSync(path.join(CONTENT, "settings", `${name}.json`), "utf8")) as Settings;
+  return JSON.parse(
+    readFileSync(path.join(CONTENT, "settings", `${name}.json`), "utf8"),
+  ) as Settings;
 }
 
 export const site = () => readSettings<SiteSettings>("site");
@@ -37,7 +47,8 @@ export const mainMenu = () => navigation().main;
 export const consentCopy = () => readSettings<ConsentCopy>("consent");
 export const pageCopy = (name: string) => readSettings<PageCopy>(name);
 export const homeCopy = () => readSettings<PageCopy & { hero: { title: string } }>("home");
-export const redirects = () => readSettings<{ items: { from: string; to: string }[] }>("redirects").items;
+export const redirects = () =>
+  readSettings<{ items: { from: string; to: string }[] }>("redirects").items;
 export const categories = () =>
   readSettings<{ items: { id: string; title: string; perex: string }[] }>("categories").items;
 
@@ -62,15 +73,20 @@ const slugsOf = (collection: string, only: (entry: FrontMatter) => boolean): str
   [...entries(collection)].filter(([, entry]) => only(entry)).map(([slug]) => slug);
 
 /** Slugs of the entries that a production build contains, and of those that it must not contain. */
-export const published = (collection: string, only: (entry: FrontMatter) => boolean = () => true): string[] =>
-  slugsOf(collection, (entry) => isPublished(entry) && only(entry));
-export const unpublished = (collection: string): string[] => slugsOf(collection, (entry) => !isPublished(entry));
+export const published = (
+  collection: string,
+  only: (entry: FrontMatter) => boolean = () => true,
+): string[] => slugsOf(collection, (entry) => isPublished(entry) && only(entry));
+export const unpublished = (collection: string): string[] =>
+  slugsOf(collection, (entry) => !isPublished(entry));
 
 /** Slugs of the published entries, newest first. */
 export function newest(collection: string, limit?: number): string[] {
   const all = entries(collection);
   const dateOf = (slug: string) => String(all.get(slug)?.date);
-  const sorted = published(collection).sort((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.localeCompare(b));
+  const sorted = published(collection).sort(
+    (a, b) => dateOf(b).localeCompare(dateOf(a)) || a.localeCompare(b),
+  );
   return sorted.slice(0, limit);
 }
 

@@ -23,7 +23,10 @@ export type Editor = {
   api: string;
 };
 
-/** The editor and its access to a copy of the content, as a preview has them unless told otherwise, with the headers of a built site. */
+/**
+ * The editor and its access to a copy of the content, as a preview has them unless told otherwise,
+ * with the headers of a built site.
+ */
 export async function startEditor(options = previewEditor) {
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   const [content, site] = [path.join(folder, "content"), path.join(folder, "site")];
@@ -37,7 +40,8 @@ export async function startEditor(options = previewEditor) {
   });
   await serveContent(app, content);
   // Of the site that the editor belongs to: previews are drawn with its data and pictures.
-  for (const part of ["page-data", "static"]) app.use(`/${part}`, express.static(path.join("public", part)));
+  for (const part of ["page-data", "static"])
+    app.use(`/${part}`, express.static(path.join("public", part)));
   app.use(express.static(site, { extensions: ["html"] }));
   const server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -78,7 +82,9 @@ export async function openAt(page: Page, { address }: Editor, place: string): Pr
   await expect(page.getByRole("button", { name: /^Publish/ })).toBeVisible();
 }
 
-/** Opens all groups of a form, and those in them. A list of blocks without an item cannot be opened. */
+/**
+ * Opens all groups of a form, and those in them. A list of blocks without an item cannot be opened.
+ */
 export async function expandAll(page: Page): Promise<void> {
   const closed = page.getByRole("button", { name: "Expand" });
   let empty = 0;

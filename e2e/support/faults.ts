@@ -2,10 +2,19 @@ import type { Page } from "@playwright/test";
 
 /** What may arrive in place of a file. */
 export const MISSING = { status: 404, contentType: "text/plain", body: "Not found" };
-export const HTML_INSTEAD = { contentType: "text/html", body: "<!DOCTYPE html><title>Welcome</title>" };
+export const HTML_INSTEAD = {
+  contentType: "text/html",
+  body: "<!DOCTYPE html><title>Welcome</title>",
+};
 
-/** Answers a script with a fault, not before the early script, which is requested first, can notice. */
-export async function breakScript(page: Page, name: string, fault: object = MISSING): Promise<void> {
+/**
+ * Answers a script with a fault, not before the early script, which is requested first, can notice.
+ */
+export async function breakScript(
+  page: Page,
+  name: string,
+  fault: object = MISSING,
+): Promise<void> {
   await page.route(`**/${name}-*.js`, async (route) => {
     await page.waitForFunction(() => "intro" in document.documentElement.dataset);
     await route.fulfill(fault);
@@ -29,7 +38,10 @@ const refuseState = () => {
   };
 };
 
-/** Simulates a browser that refuses to store state in the history, from now on and in the documents that follow. */
+/**
+ * Simulates a browser that refuses to store state in the history, from now on and in the documents
+ * that follow.
+ */
 export async function blockHistoryState(page: Page): Promise<void> {
   await page.addInitScript(refuseState);
   await page.evaluate(refuseState);

@@ -6,17 +6,24 @@ const STOPS = "a[href], :is(button, input, select, textarea):enabled, summary, [
 /** More stops than any page has. */
 const MAX_STOPS = 300;
 
-/** Width that Chromium reserves for a scroll bar (`scrollbar-gutter`), even if scroll bars are hidden. */
+/**
+ * Width that Chromium reserves for a scroll bar (`scrollbar-gutter`), even if scroll bars are
+ * hidden.
+ */
 const SCROLL_BAR_PX = 15;
 
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const hasFocus = () => target.evaluate((node) => node === document.activeElement);
-  for (let step = 0; step < MAX_STOPS && !(await hasFocus()); step += 1) await page.keyboard.press("Tab");
+  for (let step = 0; step < MAX_STOPS && !(await hasFocus()); step += 1)
+    await page.keyboard.press("Tab");
   await expect(target).toBeFocused();
 }
 
-/** The number of stops in an element, and the index of the focused one; -1 when the focus is elsewhere. */
+/**
+ * The number of stops in an element, and the index of the focused one; -1 when the focus is
+ * elsewhere.
+ */
 const stopsIn = (element: Locator) =>
   element.evaluate((node, selector) => {
     const stops = [...node.querySelectorAll<HTMLElement>(selector)].filter(
@@ -41,7 +48,10 @@ export async function expectFocusTrap(page: Page, element: Locator): Promise<voi
   }
 }
 
-/** What the keyboard or a screen reader can still reach while an element that is not modal is to be the only thing there. */
+/**
+ * What the keyboard or a screen reader can still reach while an element that is not modal is to be
+ * the only thing there.
+ */
 export const reachableOutside = (element: Locator): Promise<string[]> =>
   element.evaluate(
     (node, stops) =>
@@ -51,7 +61,10 @@ export const reachableOutside = (element: Locator): Promise<string[]> =>
     STOPS,
   );
 
-/** Expects an element to take up the whole window but for the room of a hidden scroll bar, with nothing over it. */
+/**
+ * Expects an element to take up the whole window but for the room of a hidden scroll bar, with
+ * nothing over it.
+ */
 export async function expectToCoverWindow(page: Page, element: Locator): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await expect.poll(() => element.boundingBox()).toMatchObject({ x: 0, y: 0, height });

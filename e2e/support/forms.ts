@@ -9,7 +9,11 @@ import { open } from "./page";
 import { OUTBOX } from "./test-server";
 import { DESKTOP } from "./visitor";
 
-export const CONTACT = { fullName: "Klára Nováková", email: "klara@example.com", phone: "+420 123 456 789" };
+export const CONTACT = {
+  fullName: "Klára Nováková",
+  email: "klara@example.com",
+  phone: "+420 123 456 789",
+};
 
 export const pdf = (text: string) => ({
   name: "jan-li.pdf",
@@ -18,22 +22,29 @@ export const pdf = (text: string) => ({
 });
 export const CV = pdf("%PDF-1.7\n%%EOF\n");
 
-export const field = (form: Locator, label: string): Locator => form.getByRole("textbox", { name: label });
+export const field = (form: Locator, label: string): Locator =>
+  form.getByRole("textbox", { name: label });
 export const sendButton = (form: Locator): Locator => form.locator("button[type=submit]");
 
 /** The form in the content of a page, hydrated or not. */
-export const formOf = (page: Page): Locator => page.getByRole("main").locator('form[action*="/form/"]');
+export const formOf = (page: Page): Locator =>
+  page.getByRole("main").locator('form[action*="/form/"]');
 
 /** Scrolls to a form and waits until its script is at work. */
 export async function activated(form: Locator): Promise<Locator> {
-  // Not `scrollIntoViewIfNeeded`, which waits until the element rests: the form's script may replace it meanwhile.
+  // Not `scrollIntoViewIfNeeded`, which waits until the element rests: the form's script may
+  // replace it meanwhile.
   await form.evaluate((element) => element.scrollIntoView());
   await expect(form).toHaveAttribute("novalidate");
   return form;
 }
 
 /** Opens a page with a form and waits until the form's script is at work. */
-export async function openForm(page: Page, route = "/contact-form", size = DESKTOP): Promise<Locator> {
+export async function openForm(
+  page: Page,
+  route = "/contact-form",
+  size = DESKTOP,
+): Promise<Locator> {
   await page.setViewportSize(size);
   await open(page, route);
   return activated(formOf(page));
@@ -56,8 +67,14 @@ export async function fillApplication(form: Locator, message: string): Promise<v
   for (const box of await form.getByRole("checkbox").all()) await box.check();
 }
 
-export const TAKEN = { status: 201, json: { statusCode: 201, statusText: "Created" } } satisfies Reply;
-export const refused = (statusText: string) => ({ status: 503, json: { statusCode: 503, statusText } });
+export const TAKEN = {
+  status: 201,
+  json: { statusCode: 201, statusText: "Created" },
+} satisfies Reply;
+export const refused = (statusText: string) => ({
+  status: 503,
+  json: { statusCode: 503, statusText },
+});
 
 /** Replies in place of the mailer; returns what was sent, a live list. */
 export async function answer(page: Page, reply: Reply): Promise<unknown[]> {
@@ -82,7 +99,10 @@ export async function holdAnswer(page: Page) {
 /** A word that no other test's message contains. */
 export const uniqueWord = () => `word${Math.random().toString(36).slice(2)}`;
 
-/** Names of mails begin with their time; those of earlier runs may be many, and a CV makes one slow to parse. */
+/**
+ * Names of mails begin with their time; those of earlier runs may be many, and a CV makes one slow
+ * to parse.
+ */
 const STARTED = new Date().toISOString().replace(/[-:.]/g, "");
 const mails = new Map<string, Email>();
 

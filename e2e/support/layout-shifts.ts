@@ -13,10 +13,13 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
       hadRecentInput: boolean;
       sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     };
-    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
-    const name = (node: Node | null) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 60);
-    // A busy machine paints before it has parsed the whole document, which moves half a line here and there: 0.003 at most
-    // was measured. From the first frame after that on, the smallest shift counts.
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(" ");
+    const name = (node: Node | null) =>
+      (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 60);
+    // A busy machine paints before it has parsed the whole document, which moves half a line here
+    // and there: 0.003 at most was measured. From the first frame after that on, the smallest shift
+    // counts.
     const HALF_A_LINE = 0.005;
     let shown = Number.POSITIVE_INFINITY;
     document.addEventListener("DOMContentLoaded", () =>
@@ -27,14 +30,17 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
       for (const { startTime, value, hadRecentInput, sources } of entries as Entry[]) {
         if (hadRecentInput || (startTime < shown && value < HALF_A_LINE)) continue;
         const moved = sources.map(
-          ({ node, previousRect, currentRect }) => `${name(node)} ${place(previousRect)} -> ${place(currentRect)}`,
+          ({ node, previousRect, currentRect }) =>
+            `${name(node)} ${place(previousRect)} -> ${place(currentRect)}`,
         );
         shifts.push(`${value.toFixed(5)}: ${moved.join("; ")}`);
       }
     };
     const observer = new PerformanceObserver((list) => keep(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    Object.assign(window, { layoutShifts: { shifts, collect: () => keep(observer.takeRecords()) } });
+    Object.assign(window, {
+      layoutShifts: { shifts, collect: () => keep(observer.takeRecords()) },
+    });
   });
 }
 
@@ -46,7 +52,10 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
     return shifts;
   });
 
-/** Opens a page whose fonts come after its text, and whose pictures after them, as on a slow line. Expects nothing to shift. */
+/**
+ * Opens a page whose fonts come after its text, and whose pictures after them, as on a slow line.
+ * Expects nothing to shift.
+ */
 export async function expectNoShiftsWhenLate(page: Page, route: string): Promise<void> {
   const fonts = await hold(page, /\.woff2?$/);
   const pictures = await hold(page, /\.(avif|webp|jpe?g|png|svg)$/);
@@ -59,7 +68,10 @@ export async function expectNoShiftsWhenLate(page: Page, route: string): Promise
   expect.soft(await layoutShifts(page), "shifts while loading").toEqual([]);
 }
 
-/** Expects nothing to shift on the way to the end of the page, with the pictures of each view loaded. */
+/**
+ * Expects nothing to shift on the way to the end of the page, with the pictures of each view
+ * loaded.
+ */
 export async function expectNoShiftsOnTheWay(page: Page): Promise<void> {
   const before = await layoutShifts(page);
   await page.evaluate(async () => {

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 
-export const menuButton = (page: Page) => page.getByRole("button", { name: STRINGS.menu, exact: true });
+export const menuButton = (page: Page) =>
+  page.getByRole("button", { name: STRINGS.menu, exact: true });
 
 /** Opens the burger menu, with or without JavaScript. */
 export async function openMenu(page: Page): Promise<Locator> {
@@ -11,13 +12,16 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-const menuPart = (page: Page, name: string) => page.getByRole("dialog").getByRole("navigation", { name });
+const menuPart = (page: Page, name: string) =>
+  page.getByRole("dialog").getByRole("navigation", { name });
 export const menuPages = (page: Page) => menuPart(page, STRINGS.mainNavigation);
 export const menuServices = (page: Page) => menuPart(page, STRINGS.whatWeDo);
 
 /** A link of the footer's navigation, which is on every page. */
 export const footerLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: STRINGS.footerNavigation }).getByRole("link", { name, exact: true });
+  page
+    .getByRole("navigation", { name: STRINGS.footerNavigation })
+    .getByRole("link", { name, exact: true });
 
 /** Addresses as they are written. */
 export const addressesOf = (links: Locator) =>

@@ -30,7 +30,10 @@ export async function hold(page: Page, files: string | RegExp): Promise<Held> {
  * @param replyTo an address; no reply blocks the request
  * @returns the addresses requested, a live list
  */
-export async function standInForOtherHosts(page: Page, replyTo: (address: string) => Reply): Promise<string[]> {
+export async function standInForOtherHosts(
+  page: Page,
+  replyTo: (address: string) => Reply,
+): Promise<string[]> {
   const requested: string[] = [];
   await page.route(
     ({ hostname }) => hostname !== "localhost",
@@ -45,10 +48,15 @@ export async function standInForOtherHosts(page: Page, replyTo: (address: string
 }
 
 /** Address of the data of a page. */
-export const pageDataOf = (route: string) => `**/page-data${route === "/" ? "/index" : route}/page-data.json`;
+export const pageDataOf = (route: string) =>
+  `**/page-data${route === "/" ? "/index" : route}/page-data.json`;
 
 /** Changes a JSON file on its way to the browser. */
-export async function alterJson<Data>(page: Page, file: string, alter: (data: Data) => void): Promise<void> {
+export async function alterJson<Data>(
+  page: Page,
+  file: string,
+  alter: (data: Data) => void,
+): Promise<void> {
   await page.route(file, async (route) => {
     const response = await route.fetch();
     const json = await response.json();
@@ -59,5 +67,8 @@ export async function alterJson<Data>(page: Page, file: string, alter: (data: Da
 
 type PageData = { result: { data?: unknown; pageContext: Record<string, unknown> } };
 
-export const alterPageData = (page: Page, route: string, alter: (data: PageData) => void): Promise<void> =>
-  alterJson(page, pageDataOf(route), alter);
+export const alterPageData = (
+  page: Page,
+  route: string,
+  alter: (data: PageData) => void,
+): Promise<void> => alterJson(page, pageDataOf(route), alter);

@@ -13,21 +13,29 @@ export const widerThanWindow = (page: Page): Promise<string[]> =>
       .filter(({ right }) => right > root.clientWidth + 0.5)
       .sort((a, b) => b.right - a.right)
       .slice(0, 5)
-      .map(({ element, right }) => `${element.outerHTML.slice(0, 100)} ends at ${Math.round(right)} px`);
+      .map(
+        ({ element, right }) =>
+          `${element.outerHTML.slice(0, 100)} ends at ${Math.round(right)} px`,
+      );
     return [`${root.scrollWidth} px in a window of ${root.clientWidth} px`, ...culprits];
   });
 
 /**
- * Texts that a box with hidden overflow cuts off. Texts that are visually hidden, and those that are hidden until asked for
- * (`inert`, `aria-hidden`), do not count.
+ * Texts that a box with hidden overflow cuts off. Texts that are visually hidden, and those that
+ * are hidden until asked for (`inert`, `aria-hidden`), do not count.
  */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Line boxes are taller than letters: a quarter of their height may be missing before a letter is.
+    // Line boxes are taller than letters: a quarter of their height may be missing before a letter
+    // is.
     const LINE_SLACK = 0.25;
     const isVisuallyHidden = (element: Element) => {
       const box = element.getBoundingClientRect();
-      return box.width <= 1 || box.height <= 1 || getComputedStyle(element).clipPath.startsWith("inset(50%");
+      return (
+        box.width <= 1 ||
+        box.height <= 1 ||
+        getComputedStyle(element).clipPath.startsWith("inset(50%")
+      );
     };
     const isCut = (line: DOMRect, element: Element): boolean => {
       const { overflowX, overflowY } = getComputedStyle(element);
@@ -43,21 +51,30 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
-      if (!text.textContent?.trim() || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      if (
+        !text.textContent?.trim() ||
+        !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
         continue;
       if (parent.closest("[inert], [aria-hidden=true], script, style, noscript")) continue;
       const ancestors: Element[] = [];
-      for (let up: Element | null = parent; up && up !== document.body; up = up.parentElement) ancestors.push(up);
+      for (let up: Element | null = parent; up && up !== document.body; up = up.parentElement)
+        ancestors.push(up);
       if (ancestors.some(isVisuallyHidden)) continue;
       // What can be scrolled into view is not lost to the boxes around the scroller.
-      const scroller = ancestors.findIndex((up) => /auto|scroll/.test(getComputedStyle(up).overflow));
+      const scroller = ancestors.findIndex((up) =>
+        /auto|scroll/.test(getComputedStyle(up).overflow),
+      );
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()];
       const cutter = ancestors
         .slice(0, scroller < 0 ? undefined : scroller)
         .find((up) => lines.some((line) => isCut(line, up)));
-      if (cutter) found.push(`"${text.textContent.trim().slice(0, 40)}" by ${cutter.localName}.${cutter.className}`);
+      if (cutter)
+        found.push(
+          `"${text.textContent.trim().slice(0, 40)}" by ${cutter.localName}.${cutter.className}`,
+        );
     }
     return found;
   });
@@ -73,6 +90,8 @@ export const lowButtons = (page: Page): Promise<string[]> =>
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
       return all
-        .filter((element) => isShown(element) && element.getBoundingClientRect().height < least - 0.5)
+        .filter(
+          (element) => isShown(element) && element.getBoundingClientRect().height < least - 0.5,
+        )
         .map((element) => element.outerHTML.slice(0, 100));
     }, MIN_BUTTON_PX);

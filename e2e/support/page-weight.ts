@@ -10,7 +10,10 @@ import { inSite, pageHtml, readSite } from "./pages";
 export type PageWeight = {
   /** All that the page transfers, headers included. */
   totalBytes: number;
-  /** The bodies among it, as compressed by the server, and the number of answers, by the browser's kinds, such as "Script". */
+  /**
+   * The bodies among it, as compressed by the server, and the number of answers, by the browser's
+   * kinds, such as "Script".
+   */
   kinds: Record<string, { bytes: number; files: number }>;
   /** Requests sent, and those still pending. */
   requests: number;
@@ -53,10 +56,10 @@ export async function startWeighing(page: Page): Promise<PageWeight> {
 export const scriptBytes = ({ kinds }: PageWeight): number => kinds.Script?.bytes ?? 0;
 
 /**
- * Waits until a page is at rest, as far as nobody touches it: hydrated, its intro gone, no section skipped, and nothing more
- * to request. The page itself is asked when it is idle, so that a machine that is slow to run its scripts is waited for;
- * Playwright's `networkidle` comes while these are still queued. The consent prompt is not waited for: it comes with the
- * first input.
+ * Waits until a page is at rest, as far as nobody touches it: hydrated, its intro gone, no section
+ * skipped, and nothing more to request. The page itself is asked when it is idle, so that a machine
+ * that is slow to run its scripts is waited for; Playwright's `networkidle` comes while these are
+ * still queued. The consent prompt is not waited for: it comes with the first input.
  */
 export async function atRest(page: Page, weight: PageWeight): Promise<void> {
   const QUIET_MS = 500;
@@ -87,10 +90,15 @@ export const htmlBytes = (route: string): number => statSync(inSite(`${route}/in
 /** Most pages share their styles. */
 const compressedSizes = new Map<string, number>();
 
-/** Size of a built page's style sheets, inline and linked, compressed with brotli's best quality, in bytes. */
+/**
+ * Size of a built page's style sheets, inline and linked, compressed with brotli's best quality, in
+ * bytes.
+ */
 export function styleSheetBytes(route: string): number {
   const document = parseDocument(pageHtml(route));
-  const inline = DomUtils.getElementsByTagName("style", document).map((style) => DomUtils.textContent(style));
+  const inline = DomUtils.getElementsByTagName("style", document).map((style) =>
+    DomUtils.textContent(style),
+  );
   const linked = DomUtils.getElementsByTagName("link", document)
     .filter(({ attribs }) => attribs.rel === "stylesheet")
     .map(({ attribs }) => readSite(path.join("/", attribs.href ?? "")));

@@ -17,17 +17,27 @@ export type Size = { width: number; height: number };
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Waits until React has hydrated the built HTML: the page, and its sections, which follow in slices (ADR 28). */
+/**
+ * Waits until React has hydrated the built HTML: the page, and its sections, which follow in slices
+ * (ADR 28).
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // Sections of Markdown, such as tables and notes, have no title, and React does not know them.
     const parts = [...document.querySelectorAll("main, main section[aria-labelledby]")];
-    // No function with a name: tsx, which runs the benches, would call a helper that the page does not have.
-    return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactFiber$")));
+    // No function with a name: tsx, which runs the benches, would call a helper that the page does
+    // not have.
+    return (
+      parts.length > 0 &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactFiber$")))
+    );
   });
 }
 
-/** Waits until all is laid out, for fonts, the pictures in view, animations that end, and the frame that shows them. */
+/**
+ * Waits until all is laid out, for fonts, the pictures in view, animations that end, and the frame
+ * that shows them.
+ */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator("html[data-skips]")).toHaveCount(0);
   await page.waitForFunction(() =>
@@ -42,7 +52,9 @@ export async function settle(page: Page): Promise<void> {
     const ending = document.getAnimations().filter((animation) => {
       const { endTime } = animation.effect?.getComputedTiming() ?? {};
       // A scroll-driven animation has no end in time.
-      return animation.playState === "running" && typeof endTime === "number" && Number.isFinite(endTime);
+      return (
+        animation.playState === "running" && typeof endTime === "number" && Number.isFinite(endTime)
+      );
     });
     // Cancelled animations have ended, too.
     await Promise.allSettled(ending.map(({ finished }) => finished));
@@ -74,7 +86,10 @@ export async function openMoving(page: Page, route: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "no-preference" });
 }
 
-/** Scrolls to the end in steps, in parts of the window's height, and waits for what comes when it is near. */
+/**
+ * Scrolls to the end in steps, in parts of the window's height, and waits for what comes when it is
+ * near.
+ */
 export async function scrollThrough(page: Page, step: number): Promise<void> {
   await page.evaluate(async (windows) => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * windows) {
@@ -84,9 +99,14 @@ export async function scrollThrough(page: Page, step: number): Promise<void> {
   }, step);
 }
 
-/** Waits for the carousel of every row that does not fit: one that is scrolled past before its effects ran stays a list. */
+/**
+ * Waits for the carousel of every row that does not fit: one that is scrolled past before its
+ * effects ran stays a list.
+ */
 async function bringInCarousels(page: Page): Promise<void> {
-  for (const row of await page.locator('[role="group"][tabindex="0"]:has(li + li)').elementHandles()) {
+  for (const row of await page
+    .locator('[role="group"][tabindex="0"]:has(li + li)')
+    .elementHandles()) {
     await row.scrollIntoViewIfNeeded();
     await page.waitForFunction((element) => {
       const { ariaRoleDescription, scrollWidth, clientWidth } = element as Element;
@@ -95,12 +115,16 @@ async function bringInCarousels(page: Page): Promise<void> {
   }
 }
 
-/** Scrolls through the whole page, so that everything that loads or appears when near is there; ends at the top. */
+/**
+ * Scrolls through the whole page, so that everything that loads or appears when near is there; ends
+ * at the top.
+ */
 export async function showEverything(page: Page): Promise<void> {
   await scrollThrough(page, 1 / 2);
   await bringInCarousels(page);
-  // Pictures at the side of a carousel never come near a viewport. They are collected anew each time, as a carousel brings
-  // its own; `decode()` may never answer for a picture that has been removed.
+  // Pictures at the side of a carousel never come near a viewport. They are collected anew each
+  // time, as a carousel brings its own; `decode()` may never answer for a picture that has been
+  // removed.
   await page.waitForFunction(() => {
     const shown = [...document.images].filter((image) => image.checkVisibility());
     for (const image of shown) Object.assign(image, { loading: "eager", decoding: "sync" });
@@ -112,7 +136,10 @@ export async function showEverything(page: Page): Promise<void> {
 
 /** Navigates within the document, as links do. */
 export async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), address);
+  await page.evaluate(
+    (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+    address,
+  );
 }
 
 /** Expects the page of a route to be shown, whatever the rest of its address. */
@@ -130,7 +157,8 @@ export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => "sameDocument" in window);
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => "sameDocument" in window);
 
 /** Records the documents that the page loads from now on. */
 export function countDocuments(page: Page): string[] {
@@ -157,11 +185,17 @@ export function recordErrors(page: Page): string[] {
 }
 
 /**
- * Expects exactly these values in the head. It polls: React draws the head anew, and for a moment the old and the new tags
- * stand side by side.
+ * Expects exactly these values in the head. It polls: React draws the head anew, and for a moment
+ * the old and the new tags stand side by side.
  */
-export async function expectInHead(page: Page, selector: string, attribute: string, values: unknown[]): Promise<void> {
+export async function expectInHead(
+  page: Page,
+  selector: string,
+  attribute: string,
+  values: unknown[],
+): Promise<void> {
   const tags = page.locator(`head ${selector}`);
-  const found = () => tags.evaluateAll((all, name) => all.map((tag) => tag.getAttribute(name)), attribute);
+  const found = () =>
+    tags.evaluateAll((all, name) => all.map((tag) => tag.getAttribute(name)), attribute);
   await expect.poll(found).toEqual(values);
 }

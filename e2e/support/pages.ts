@@ -10,9 +10,13 @@ export const SITE = path.resolve("public");
 
 export const inSite = (address: string): string => path.join(SITE, address);
 export const readSite = (address: string): string => readFileSync(inSite(address), "utf8");
-/** The scripts and style sheets of webpack's named chunks, such as a page's component, which are named by numbers. */
+/**
+ * The scripts and style sheets of webpack's named chunks, such as a page's component, which are
+ * named by numbers.
+ */
 export const chunkFiles = (): Record<string, string[]> =>
-  (JSON.parse(readSite("webpack.stats.json")) as { assetsByChunkName: Record<string, string[]> }).assetsByChunkName;
+  (JSON.parse(readSite("webpack.stats.json")) as { assetsByChunkName: Record<string, string[]> })
+    .assetsByChunkName;
 export const pageHtml = (route: string): string => readSite(`${route}/index.html`);
 
 /** Routes of the built pages except /404. */
@@ -87,12 +91,17 @@ function readHead(route: string): BuiltHead {
   return {
     title: DomUtils.textContent(elements("title")[0] ?? []),
     meta,
-    links: elements("link").map(({ attribs: { rel = "", href = "", type = "" } }) => ({ rel, href, type })),
+    links: elements("link").map(({ attribs: { rel = "", href = "", type = "" } }) => ({
+      rel,
+      href,
+      type,
+    })),
   };
 }
 
 /** The text of a built page's structured data. */
 export function structuredData(route: string): string {
-  const [, text = ""] = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(pageHtml(route)) ?? [];
+  const [, text = ""] =
+    /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(pageHtml(route)) ?? [];
   return text;
 }

@@ -5,7 +5,10 @@ const ROUNDING_PX = 2;
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Scrolls, and waits until the page has received the event, which a busy machine delivers some frames late. */
+/**
+ * Scrolls, and waits until the page has received the event, which a busy machine delivers some
+ * frames late.
+ */
 export async function scrollDownTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (to) => {
     if (Math.round(scrollY) === to) return;
@@ -17,16 +20,23 @@ export async function scrollDownTo(page: Page, top: number): Promise<void> {
 }
 
 export async function expectScrolledTo(page: Page, top: number): Promise<void> {
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(ROUNDING_PX);
+  await expect
+    .poll(async () => Math.abs((await scrollTop(page)) - top))
+    .toBeLessThanOrEqual(ROUNDING_PX);
 }
 
-/** The first document shows the fonts that arrive in time, the next one the cached fonts: the same text, another height. */
+/**
+ * The first document shows the fonts that arrive in time, the next one the cached fonts: the same
+ * text, another height.
+ */
 export const withoutFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
 
 /** Expects an element so many pixels below the top of the window. */
 export async function expectBelowTop(locator: Locator, distance: number): Promise<void> {
   const top = () => locator.evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(async () => Math.abs((await top()) - distance)).toBeLessThanOrEqual(ROUNDING_PX);
+  await expect
+    .poll(async () => Math.abs((await top()) - distance))
+    .toBeLessThanOrEqual(ROUNDING_PX);
 }
 
 /** Records the scroll position in every frame from now on, as long as the document lives. */
@@ -44,6 +54,8 @@ export async function recordScrolling(page: Page): Promise<void> {
 
 /** The scroll positions that a visitor has seen since, in order. */
 export async function scrolledOver(page: Page): Promise<number[]> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   return page.evaluate(() => (window as unknown as { tops: number[] }).tops);
 }

@@ -11,7 +11,8 @@ export const searchField = (within: Page | Locator) =>
 export const results = (page: Page) => page.locator("[data-search-results]").getByRole("article");
 export const resultLinks = (page: Page) => results(page).getByRole("link");
 export const searchStatus = (page: Page) => page.getByRole("main").getByRole("status");
-export const kinds = (page: Page) => page.getByRole("group", { name: SEARCH_STRINGS.chooseKind }).getByRole("radio");
+export const kinds = (page: Page) =>
+  page.getByRole("group", { name: SEARCH_STRINGS.chooseKind }).getByRole("radio");
 export const lists = (page: Page) => page.getByRole("region", { name: SEARCH_STRINGS.browse });
 export const moreButton = (page: Page) => page.getByRole("button", { name: /^Show \d+ more/ });
 

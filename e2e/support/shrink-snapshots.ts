@@ -12,11 +12,15 @@ const FOLDER = path.resolve("e2e/snapshots");
 const STEP = 255 / 9;
 
 async function shrink(file: string): Promise<void> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const levelled = Uint8Array.from(data, (value) => Math.round(Math.round(value / STEP) * STEP));
   const smaller = await sharp(levelled, { raw: info }).png({ compressionLevel: 9 }).toBuffer();
   // An old snapshot comes out unchanged.
   if (!smaller.equals(readFileSync(file))) writeFileSync(file, smaller);
 }
 
-for (const name of readdirSync(FOLDER)) if (name.endsWith(".png")) void shrink(path.join(FOLDER, name));
+for (const name of readdirSync(FOLDER))
+  if (name.endsWith(".png")) void shrink(path.join(FOLDER, name));

@@ -13,7 +13,10 @@ const HASHED = /^(.+-)([\da-f]{8,20})(\.js)$/;
 /** The hash after the next deployment: of the same length, but different. */
 const nextHash = (hash: string) => [...hash].reverse().join("");
 
-/** Pictures are most of the site's bytes; compressed copies would be served as they were before a deployment. */
+/**
+ * Pictures are most of the site's bytes; compressed copies would be served as they were before a
+ * deployment.
+ */
 const isLeftOut = (file: string) => /\.(br|gz|avif|webp|jpe?g|png)$/.test(file);
 
 export type SiteServer = {
@@ -27,7 +30,10 @@ export type SiteServer = {
 export async function serveSite(folder: string): Promise<SiteServer> {
   const mails = await mkdtemp(path.join(tmpdir(), "mails-"));
   const env = { ...process.env, ...mailerIn(mails), SITE_DIR: folder, PORT: "0" };
-  const server = spawn(process.execPath, ["dist/server.mjs"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, ["dist/server.mjs"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const stop = async () => {
     server.kill("SIGTERM");
     if (server.exitCode === null) await once(server, "exit");
@@ -42,7 +48,10 @@ export async function serveSite(folder: string): Promise<SiteServer> {
   throw new Error(`The server did not start: ${said}`);
 }
 
-/** Simulates a build of changed sources: another compilation hash, and new names for the files of some chunks. */
+/**
+ * Simulates a build of changed sources: another compilation hash, and new names for the files of
+ * some chunks.
+ */
 async function deploy(folder: string, changed: RegExp): Promise<void> {
   const { webpackCompilationHash } = JSON.parse(
     await readFile(path.join(folder, "page-data/app-data.json"), "utf8"),
@@ -53,7 +62,10 @@ async function deploy(folder: string, changed: RegExp): Promise<void> {
     // The runtime contains the names of all others, so it changes, too.
     if (!changed.test(name) && name !== "webpack-runtime-") continue;
     hashes.push(hash);
-    await rename(path.join(folder, file), path.join(folder, `${name}${nextHash(hash)}${extension}`));
+    await rename(
+      path.join(folder, file),
+      path.join(folder, `${name}${nextHash(hash)}${extension}`),
+    );
   }
   for (const file of await readdir(folder, { recursive: true })) {
     if (!/\.(html|js|json)$/.test(file)) continue;
@@ -67,7 +79,10 @@ async function deploy(folder: string, changed: RegExp): Promise<void> {
   writeHeaders(folder);
 }
 
-/** A copy of the built site, without its pictures, with a server of its own, on which a test can deploy. */
+/**
+ * A copy of the built site, without its pictures, with a server of its own, on which a test can
+ * deploy.
+ */
 export async function copySite() {
   const folder = await mkdtemp(path.join(tmpdir(), "site-"));
   await cp(SITE, folder, { recursive: true, filter: (file) => !isLeftOut(file) });

@@ -11,11 +11,23 @@ type Walker = { stop: () => Stop; unreached: (reached: number[]) => string[] };
 async function prepare(page: Page): Promise<void> {
   await page.evaluate(() => {
     const all = [...document.querySelectorAll("*")];
-    const LOOKS = ["outline", "boxShadow", "borderColor", "borderWidth", "background", "color", "textDecoration"];
+    const LOOKS = [
+      "outline",
+      "boxShadow",
+      "borderColor",
+      "borderWidth",
+      "background",
+      "color",
+      "textDecoration",
+    ];
     const look = (element: Element) =>
       [null, "::before", "::after"]
         .map((part) => getComputedStyle(element, part))
-        .map((style) => [...LOOKS, "transform", "opacity", "clipPath"].map((name) => style[name as "color"]).join(" "))
+        .map((style) =>
+          [...LOOKS, "transform", "opacity", "clipPath"]
+            .map((name) => style[name as "color"])
+            .join(" "),
+        )
         .join("\n");
     const name = (element: Element) => {
       const label = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
@@ -36,7 +48,9 @@ async function prepare(page: Page): Promise<void> {
         const ys = [top + 2, (top + bottom) / 2, bottom - 2];
         const points = xs.flatMap((x) => ys.map((y) => document.elementFromPoint(x, y)));
         // A label over its field shows the field.
-        return points.some((hit) => hit && (element.contains(hit) || hit.closest("label")?.control === element));
+        return points.some(
+          (hit) => hit && (element.contains(hit) || hit.closest("label")?.control === element),
+        );
       });
     const walker: Walker = {
       stop: () => {
@@ -49,7 +63,9 @@ async function prepare(page: Page): Promise<void> {
         };
       },
       unreached: (reached) => {
-        return all.filter((element, index) => isTabbable(element) && !reached.includes(index)).map(name);
+        return all
+          .filter((element, index) => isTabbable(element) && !reached.includes(index))
+          .map(name);
       },
     };
     Object.assign(window, { walker });
@@ -59,7 +75,10 @@ async function prepare(page: Page): Promise<void> {
 const current = (page: Page): Promise<Stop> =>
   page.evaluate(() => (window as unknown as { walker: Walker }).walker.stop());
 
-/** Expects the Tab key to lead through all of the page, in order, in sight, and out again or back to the first stop. */
+/**
+ * Expects the Tab key to lead through all of the page, in order, in sight, and out again or back to
+ * the first stop.
+ */
 export async function expectTabOrder(page: Page): Promise<void> {
   await prepare(page);
   const stops: Stop[] = [];
@@ -68,7 +87,9 @@ export async function expectTabOrder(page: Page): Promise<void> {
     const stop = await current(page);
     if (stop.index === -1 || stop.index === stops[0]?.index) break;
     // A carousel moves a moment later.
-    await expect.poll(async () => (await current(page)).isUncovered, `${stop.name} is in sight`).toBe(true);
+    await expect
+      .poll(async () => (await current(page)).isUncovered, `${stop.name} is in sight`)
+      .toBe(true);
     stops.push(stop);
   }
   const order = stops.map(({ index }) => index);
@@ -77,7 +98,9 @@ export async function expectTabOrder(page: Page): Promise<void> {
     order,
   );
   expect.soft(order.length).toBeGreaterThan(1);
-  expect.soft(order, "in the document's order, no stop twice").toEqual([...new Set(order)].sort((a, b) => a - b));
+  expect
+    .soft(order, "in the document's order, no stop twice")
+    .toEqual([...new Set(order)].sort((a, b) => a - b));
   const unmarked = stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name);
   expect.soft(unmarked, "looks the same with the focus").toEqual([]);
   expect.soft(unreached, "never gets the focus").toEqual([]);

@@ -5,8 +5,8 @@ export const OUTBOX = path.join("var", "outbox-e2e");
 export const mailerIn = (folder: string) => ({ OUTBOX_DIR: folder, SMTP_URL: "", QUEUE_URL: "" });
 
 /**
- * Runs the built server on a free port, or on the one that `E2E_PORT` names. Playwright reads the port from the server's
- * first line and sets `E2E_PORT` for its workers.
+ * Runs the built server on a free port, or on the one that `E2E_PORT` names. Playwright reads the
+ * port from the server's first line and sets `E2E_PORT` for its workers.
  */
 export const TEST_SERVER = {
   command: "npm run --silent serve",

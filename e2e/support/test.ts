@@ -6,13 +6,17 @@ type TestFixtures = {
   violatesPolicy: boolean;
   /** Fails a test during which a page violates its security policy, whatever the test is about. */
   policy: undefined;
-  /** A page in a window whose scroll bars take up room, as on most desktops. Playwright hides them, and nothing can jump. */
+  /**
+   * A page in a window whose scroll bars take up room, as on most desktops. Playwright hides them,
+   * and nothing can jump.
+   */
   pageWithBars: Page;
 };
 type WorkerFixtures = {
   /**
-   * One page for all tests of a worker. It keeps its cache, which halves the time of tests that visit many pages. For
-   * tests that leave nothing behind but the page they opened and the window size, which each test sets itself.
+   * One page for all tests of a worker. It keeps its cache, which halves the time of tests that
+   * visit many pages. For tests that leave nothing behind but the page they opened and the window
+   * size, which each test sets itself.
    */
   sharedPage: Page;
 };
@@ -26,8 +30,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  pageWithBars: async ({ playwright, launchOptions, contextOptions, storageState, baseURL }, use) => {
-    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  pageWithBars: async (
+    { playwright, launchOptions, contextOptions, storageState, baseURL },
+    use,
+  ) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ["--hide-scrollbars"],
+    });
     const context = await browser.newContext({ ...contextOptions, storageState, baseURL });
     await withinPolicy(context, async () => use(await context.newPage()));
     await browser.close();
@@ -47,20 +57,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Runs something, and fails when a page or frame of the context has violated its security policy meanwhile. The browser logs
- * violations, except where a script catches the error, as libraries do that try whether they may evaluate text: of those
- * there is only an event.
+ * Runs something, and fails when a page or frame of the context has violated its security policy
+ * meanwhile. The browser logs violations, except where a script catches the error, as libraries do
+ * that try whether they may evaluate text: of those there is only an event.
  */
-export async function withinPolicy(context: BrowserContext, use: () => Promise<void>): Promise<void> {
+export async function withinPolicy(
+  context: BrowserContext,
+  use: () => Promise<void>,
+): Promise<void> {
   const violations: string[] = [];
   context.on("console", (message) => {
-    if (/Content Security Policy/i.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`);
+    if (/Content Security Policy/i.test(message.text()))
+      violations.push(`${message.page()?.url()}: ${message.text()}`);
   });
   await context.addInitScript(() =>
-    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
-      console.error(
-        `Content Security Policy: ${effectiveDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`,
-      ),
+    addEventListener(
+      "securitypolicyviolation",
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+        console.error(
+          `Content Security Policy: ${effectiveDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`,
+        ),
     ),
   );
   await use();

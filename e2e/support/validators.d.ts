@@ -10,7 +10,12 @@ declare module "@marbec/web-auto-extractor" {
 declare module "@adobe/structured-data-validator" {
   import type { Extracted } from "@marbec/web-auto-extractor";
 
-  type Issue = { issueMessage: string; severity: "ERROR" | "WARNING"; errorType?: string; path?: { type: string }[] };
+  type Issue = {
+    issueMessage: string;
+    severity: "ERROR" | "WARNING";
+    errorType?: string;
+    path?: { type: string }[];
+  };
   export default class Validator {
     constructor(schemaOrg: object);
     validate(extracted: Extracted): Promise<Issue[]>;

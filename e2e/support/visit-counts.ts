@@ -14,10 +14,11 @@ type TraceEvent = {
 const TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline.invalidationTracking"];
 
 /**
- * A document comes in parts, and each is laid out as it comes. The first layout that sees more than half of all objects is the
- * first of the whole document, so the parts that follow are the smaller half, however it was divided; each later one that
- * lays out more than half of all objects is one more. When a font arrives, Chromium lays out all text once more, even text
- * that keeps its fallback. Whether it comes before the text is a race on every page, so this is counted apart.
+ * A document comes in parts, and each is laid out as it comes. The first layout that sees more than
+ * half of all objects is the first of the whole document, so the parts that follow are the smaller
+ * half, however it was divided; each later one that lays out more than half of all objects is one
+ * more. When a font arrives, Chromium lays out all text once more, even text that keeps its
+ * fallback. Whether it comes before the text is a race on every page, so this is counted apart.
  * @param frame the main frame: pictures and the browser's own parts have layouts, too
  */
 function countLayouts(trace: string, frame: string) {
@@ -25,7 +26,8 @@ function countLayouts(trace: string, frame: string) {
   let isForFont = false;
   const inOrder = traceEvents.toSorted((a, b) => a.ts - b.ts);
   const layouts = inOrder.flatMap(({ name, args: { beginData, data } }) => {
-    if (name === "LayoutInvalidationTracking" && data?.frame === frame) isForFont ||= data.reason === "Fonts changed";
+    if (name === "LayoutInvalidationTracking" && data?.frame === frame)
+      isForFont ||= data.reason === "Fonts changed";
     if (name !== "Layout" || beginData?.frame !== frame) return [];
     const layout = { ...beginData, isForFont };
     isForFont = false;
@@ -39,9 +41,10 @@ function countLayouts(trace: string, frame: string) {
 }
 
 /**
- * Opens a page and counts what its visit costs until it is at rest: beside the weight, how often the whole document was laid
- * out, and how often once more because a font arrived; the elements; and, depending on the machine, how often style was
- * recalculated, and the milliseconds of processor time of the main thread.
+ * Opens a page and counts what its visit costs until it is at rest: beside the weight, how often
+ * the whole document was laid out, and how often once more because a font arrived; the elements;
+ * and, depending on the machine, how often style was recalculated, and the milliseconds of
+ * processor time of the main thread.
  * @param page a new one, the only one of its browser that is counted at the time
  */
 export async function countVisit(page: Page, address: string, rest = atRest) {
@@ -53,7 +56,8 @@ export async function countVisit(page: Page, address: string, rest = atRest) {
   await page.goto(address);
   await rest(page, weight);
   const { metrics } = await session.send("Performance.getMetrics");
-  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const metric = (wanted: string) =>
+    metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
   const counts = {
     ...weight,
     elements: await page.locator("*").count(),

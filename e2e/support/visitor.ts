@@ -32,7 +32,10 @@ const DECLINED = encodeURIComponent(
   }),
 );
 
-/** A visitor who has declined cookies and prefers reduced motion: nothing covers the page. The default of all tests. */
+/**
+ * A visitor who has declined cookies and prefers reduced motion: nothing covers the page. The
+ * default of all tests.
+ */
 export const UNDISTURBED = {
   storageState: {
     cookies: [

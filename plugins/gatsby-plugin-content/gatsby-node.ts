@@ -21,17 +21,29 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension({
     name: "contentBody",
     extend: () => ({
-      /** The rendered Markdown of an entry: gatsby-transformer-remark hangs it below the entry's node. */
+      /**
+       * The rendered Markdown of an entry: gatsby-transformer-remark hangs it below the entry's
+       * node.
+       */
       resolve: (
         source: { children: string[] },
         _: unknown,
-        context: { nodeModel: { getNodesByIds: (query: { ids: string[]; type: string }) => unknown[] } },
-      ) => context.nodeModel.getNodesByIds({ ids: source.children, type: "MarkdownRemark" })[0] ?? null,
+        context: {
+          nodeModel: { getNodesByIds: (query: { ids: string[]; type: string }) => unknown[] };
+        },
+      ) =>
+        context.nodeModel.getNodesByIds({ ids: source.children, type: "MarkdownRemark" })[0] ??
+        null,
     }),
   });
   actions.createFieldExtension(pictureExtension);
   actions.createFieldExtension(filmExtension);
-  actions.createTypes([pictureType(api), filmType(api), blockUnion(api), graphqlTypes(CONTENT_MODEL)]);
+  actions.createTypes([
+    pictureType(api),
+    filmType(api),
+    blockUnion(api),
+    graphqlTypes(CONTENT_MODEL),
+  ]);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = keepBodies;

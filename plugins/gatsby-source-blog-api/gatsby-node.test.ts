@@ -4,7 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs, PluginOptions } from "gatsby";
 import { article, status } from "../../src/build/content-loader/remote-blog/testing/blog-server";
-import { type RemoteContent, remoteContent } from "../../src/build/content-loader/remote-blog/testing/remote-content";
+import {
+  type RemoteContent,
+  remoteContent,
+} from "../../src/build/content-loader/remote-blog/testing/remote-content";
 
 const project = process.cwd();
 let remote: RemoteContent;
@@ -29,13 +32,18 @@ afterEach(async () => {
 async function run(command: "build" | "develop"): Promise<string[]> {
   Object.assign(process.env, { NODE_ENV: command === "build" ? "production" : "development" });
   const said: string[] = [];
-  const say = (kind: string) => (message: string) => said.push(`${kind}: ${message.replaceAll(remote.server.url, "")}`);
+  const say = (kind: string) => (message: string) =>
+    said.push(`${kind}: ${message.replaceAll(remote.server.url, "")}`);
   const reporter = { info: say("info"), warn: say("warn"), panic: say("panic") };
   let hook: GatsbyNode["onPreBootstrap"];
   await jest.isolateModulesAsync(async () => {
     hook = (await import("./gatsby-node")).onPreBootstrap;
   });
-  await hook?.({ reporter } as unknown as ParentSpanPluginArgs, {} as PluginOptions, () => undefined);
+  await hook?.(
+    { reporter } as unknown as ParentSpanPluginArgs,
+    {} as PluginOptions,
+    () => undefined,
+  );
   return said;
 }
 
@@ -64,7 +72,9 @@ test("a build ends when the blog cannot be read, even if there is a good copy", 
 test("the preview shows the last good copy and says why", async () => {
   await haveGoodCopy();
   expect(await run("develop")).toEqual([
-    expect.stringMatching(/^warn: [\s\S]*status 404[\s\S]*The preview shows the last good copy of it\.$/),
+    expect.stringMatching(
+      /^warn: [\s\S]*status 404[\s\S]*The preview shows the last good copy of it\.$/,
+    ),
   ]);
 });
 

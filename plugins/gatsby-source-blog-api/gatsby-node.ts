@@ -1,10 +1,17 @@
 import type { GatsbyNode } from "gatsby";
-import { blogSettings, readBlog, remoteArticles } from "../../src/build/content-loader/remote-blog/blog";
+import {
+  blogSettings,
+  readBlog,
+  remoteArticles,
+} from "../../src/build/content-loader/remote-blog/blog";
 import { formatReport } from "../../src/content-model/problem";
 
 const isDevelop = process.env.NODE_ENV === "development";
 
-/** Before anything is sourced: gatsby-source-filesystem and gatsby-plugin-content then find the blog as files. */
+/**
+ * Before anything is sourced: gatsby-source-filesystem and gatsby-plugin-content then find the blog
+ * as files.
+ */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const settings = blogSettings();
   if (!settings) return;
@@ -12,6 +19,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (warnings.length > 0) reporter.warn(formatReport(warnings, "warning"));
   if (problems.length === 0) return reporter.info(summary);
   const report = `The remote blog cannot be used.\n${formatReport(problems)}`;
-  if (isDevelop && remoteArticles()) reporter.warn(`${report}\nThe preview shows the last good copy of it.`);
+  if (isDevelop && remoteArticles())
+    reporter.warn(`${report}\nThe preview shows the last good copy of it.`);
   else reporter.panic(report);
 };

@@ -24,8 +24,18 @@ const LEVELS = {
 type EventName = keyof typeof LEVELS;
 
 /** `recipients`: those refused. */
-type Figure = "status" | "attempts" | "waitS" | "messageBytes" | "cvBytes" | "recipients" | "smtpStatus";
-/** `reason`: names of fields with their problems, or a code. `code`: the system's or the mail library's. */
+type Figure =
+  | "status"
+  | "attempts"
+  | "waitS"
+  | "messageBytes"
+  | "cvBytes"
+  | "recipients"
+  | "smtpStatus";
+/**
+ * `reason`: names of fields with their problems, or a code. `code`: the system's or the mail
+ * library's.
+ */
 type Code = "id" | "form" | "reason" | "code" | "smtpCommand";
 
 /** Figures, codes and generated names only: no user input, no e-mail or IP address. */

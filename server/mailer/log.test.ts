@@ -16,11 +16,13 @@ jest.setTimeout(60_000);
 
 const temp = testFolder();
 
-const countEvents = (log: string) => log.split("\n").filter((line) => line.includes('"event":')).length;
+const countEvents = (log: string) =>
+  log.split("\n").filter((line) => line.includes('"event":')).length;
 
 test("the log has one line of JSON per event, at every level, and contains no user input", async () => {
   const mailServer = await startMailServer({
-    onRcptTo: (_address, _session, done) => done(smtpError(550, `No ${TYPED}@visitor.example here`)),
+    onRcptTo: (_address, _session, done) =>
+      done(smtpError(550, `No ${TYPED}@visitor.example here`)),
   });
   const OUTBOX_DIR = `${temp.folder}/outbox`;
   const env = { ...MAIL_SETTINGS, SMTP_URL: mailServer.url.replace("//", `//${TYPED}:${TYPED}@`) };
@@ -41,7 +43,9 @@ test("the log has one line of JSON per event, at every level, and contains no us
         body,
       });
     expect((await put(3, JSON.stringify(GENERAL))).status).toBe(201);
-    expect((await put(3, JSON.stringify({ ...GENERAL, message: `2 ${FORGED}`, website: TYPED }))).status).toBe(201);
+    expect(
+      (await put(3, JSON.stringify({ ...GENERAL, message: `2 ${FORGED}`, website: TYPED }))).status,
+    ).toBe(201);
     expect((await put(3, JSON.stringify({ ...GENERAL, email: TYPED }))).status).toBe(400);
     expect((await put(3, `{"${TYPED}`)).status).toBe(400);
     expect((await put(3, "{}", { authorization: TYPED })).status).toBe(401);
@@ -49,14 +53,27 @@ test("the log has one line of JSON per event, at every level, and contains no us
     expect((await put(3, "{}", { "idempotency-key": `${TYPED} ${TYPED}` })).status).toBe(400);
     expect((await put(3, "{}", { "content-type": `text/${TYPED}` })).status).toBe(415);
     const body = new FormData();
-    for (const [name, value] of Object.entries({ ...CAREER, surname: FORGED })) body.append(name, value);
+    for (const [name, value] of Object.entries({ ...CAREER, surname: FORGED }))
+      body.append(name, value);
     body.append("cv", new File([`%PDF-${TYPED}`], `${TYPED}.exe`));
     const headers = { authorization: "right-token" };
-    const refused = await fetch(`http://127.0.0.1:${server.port}/api/form/2/`, { method: "PUT", headers, body });
+    const refused = await fetch(`http://127.0.0.1:${server.port}/api/form/2/`, {
+      method: "PUT",
+      headers,
+      body,
+    });
     expect(refused.status).toBe(422);
     await exchange(server.port, `${TYPED}\r\n\r\n`);
 
-    const expected = ["accepted", "accepted", ...Array(7).fill("refused"), "retry", "retry", "spam", "unverified"];
+    const expected = [
+      "accepted",
+      "accepted",
+      ...Array(7).fill("refused"),
+      "retry",
+      "retry",
+      "spam",
+      "unverified",
+    ];
     // Lines of the last requests may come after their answers.
     await until(() => server.log().endsWith("\n") && countEvents(server.log()) >= expected.length);
     // The first lines are plain text: where the server is.
@@ -66,11 +83,15 @@ test("the log has one line of JSON per event, at every level, and contains no us
       .split("\n")
       .filter((line) => !line.startsWith("The mailer is at ") && line !== "");
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) });
-    const events = lines.map((line) => JSON.parse(line).event).filter((event) => event !== undefined);
+    const events = lines
+      .map((line) => JSON.parse(line).event)
+      .filter((event) => event !== undefined);
     expect(events.sort()).toEqual(expected);
     // One line names an address, the server's own.
     const ofVisitors = lines.filter((line) => !line.includes('"msg":"Server listening at '));
-    expect(ofVisitors.join("\n")).not.toMatch(new RegExp(`${TYPED}|right-token|the-secret|127\\.0\\.0\\.1`));
+    expect(ofVisitors.join("\n")).not.toMatch(
+      new RegExp(`${TYPED}|right-token|the-secret|127\\.0\\.0\\.1`),
+    );
   } finally {
     await server.end("SIGTERM");
     await mailServer.close();

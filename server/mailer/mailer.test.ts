@@ -54,7 +54,11 @@ test("a submission is acknowledged by 201, becomes one mail and leaves the outbo
     message: "Hello\nthere",
   });
   expect(answer.status).toBe(201);
-  expect(answer.body).toEqual({ statusCode: 201, statusText: "Created", id: expect.stringMatching(/^\d{8}T\d{9}Z-/) });
+  expect(answer.body).toEqual({
+    statusCode: 201,
+    statusText: "Created",
+    id: expect.stringMatching(/^\d{8}T\d{9}Z-/),
+  });
   const { from, to, mail } = await receivedMail();
   expect({ from, to }).toEqual({ from: "site@agency.example", to: ["inbox@agency.example"] });
   expect(mail.from).toEqual({ name: "Website", address: "site@agency.example" });
@@ -82,7 +86,11 @@ test.each([
 
 test("an application goes to its own recipients, with the CV under a generated name", async () => {
   const content = "%PDF-1.7\nsome content\n%%EOF";
-  const answer = await mailer.putForm(2, CAREER, new File([content], "../../Jan Li's CV.final.PDF"));
+  const answer = await mailer.putForm(
+    2,
+    CAREER,
+    new File([content], "../../Jan Li's CV.final.PDF"),
+  );
   expect(answer.status).toBe(201);
   const { to, mail } = await receivedMail();
   expect(to).toEqual(["people@agency.example", "boss@agency.example"]);
@@ -98,11 +106,16 @@ test("an application goes to its own recipients, with the CV under a generated n
 
 test.each([
   ["/works/tidewater", "Tidewater", ["Tidewater", "/works/tidewater"]],
-  ["https://evil.example", "Win\r\nBcc: all@evil.example", ["Win Bcc: all@evil.example", undefined]],
+  [
+    "https://evil.example",
+    "Win\r\nBcc: all@evil.example",
+    ["Win Bcc: all@evil.example", undefined],
+  ],
 ])("a new project from the page %j says so in its text only", async (page, pageTitle, shown) => {
   await mailer.put(4, { ...PROJECT, page, pageTitle });
   const { mail } = await receivedMail();
-  const value = (label: string) => new RegExp(`^${label} +(.*?)\\r?$`, "m").exec(String(mail.text))?.[1];
+  const value = (label: string) =>
+    new RegExp(`^${label} +(.*?)\\r?$`, "m").exec(String(mail.text))?.[1];
   expect([value("From the page"), value("Its address")]).toEqual(shown);
   expect(mail.subject).toBe("New project");
   expect(mail.html).not.toMatch(/href="[^"]*(?:evil|works)/);
@@ -117,7 +130,9 @@ test("line breaks and commas in user input add no header and no recipient", asyn
   });
   const { to, mail } = await receivedMail();
   expect(to).toEqual(["inbox@agency.example"]);
-  expect(mail.replyTo).toEqual([{ name: 'Eve Bcc: all@evil.example, "x" <a@evil.example>', address: CONTACT.email }]);
+  expect(mail.replyTo).toEqual([
+    { name: 'Eve Bcc: all@evil.example, "x" <a@evil.example>', address: CONTACT.email },
+  ]);
   expect(mail.headers.map(({ key }) => key)).not.toEqual(expect.arrayContaining(["bcc"]));
   expect(mail.headers.filter(({ key }) => key === "cc" || key === "x-evil")).toEqual([]);
 });
@@ -128,7 +143,10 @@ test.each([
 ])("a %s that a mail program would decode is in no header", async (_what, word, decoded) => {
   await mailer.put(1, { ...CONTACT, fullName: word, company: word, subject: word });
   const { raw, mail } = await receivedMail();
-  expect([mail.subject, mail.replyTo]).toEqual(["New enquiry", [{ name: "", address: CONTACT.email }]]);
+  expect([mail.subject, mail.replyTo]).toEqual([
+    "New enquiry",
+    [{ name: "", address: CONTACT.email }],
+  ]);
   expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toMatch(decoded);
   expect(mail.text).toContain(word);
 });
@@ -138,7 +156,9 @@ test("HTML in user input is text in both parts of a mail", async () => {
   await mailer.put(3, { ...GENERAL, fullName: "<script>alert(1)</script>", message });
   const { mail } = await receivedMail();
   expect(mail.text).toContain(message);
-  expect(mail.html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &lt;b&gt;bold&lt;/b&gt;");
+  expect(mail.html).toContain(
+    "&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &lt;b&gt;bold&lt;/b&gt;",
+  );
   expect(mail.html).not.toMatch(/<script|<img|<b>/);
 });
 
@@ -154,7 +174,12 @@ test.each([
 });
 
 test.each([
-  ["values that look like links are not in the subject", "https://evil.example/login", "pay@evil.example", ""],
+  [
+    "values that look like links are not in the subject",
+    "https://evil.example/login",
+    "pay@evil.example",
+    "",
+  ],
   ["a company with a slash in its name stands in the subject", "A/B Studio", "", ", A/B Studio"],
 ])("%s", async (_what, company, subject, shown) => {
   await mailer.put(1, { ...CONTACT, company, subject });
@@ -168,13 +193,17 @@ test("without a mail server each message stays as a file that mail programs open
   const mail = await PostalMime.parse(await readFile(file));
   const modes = [(await stat(silent.outboxDir)).mode, (await stat(file)).mode];
   await silent.close();
-  expect(mail).toMatchObject({ subject: "New message from Jan Dvořák", from: { address: "website@site.invalid" } });
+  expect(mail).toMatchObject({
+    subject: "New message from Jan Dvořák",
+    from: { address: "website@site.invalid" },
+  });
   expect(modes.map((mode) => mode & 0o077)).toEqual([0, 0]);
 });
 
 test("health reports what waits and what failed; a crowd that asks for it shares a few looks at the outbox", async () => {
   const looks = jest.spyOn(FileOutbox.prototype, "counts");
-  const ask = () => fetch(`http://127.0.0.1:${mailer.port}/api/health`).then((response) => response.json());
+  const ask = () =>
+    fetch(`http://127.0.0.1:${mailer.port}/api/health`).then((response) => response.json());
   const health = { statusCode: 200, statusText: "OK", outbox: { waiting: 0, failed: 0 } };
   expect(await Promise.all(Array.from({ length: 100 }, ask))).toEqual(Array(100).fill(health));
   expect(looks.mock.calls.length).toBeLessThan(5);

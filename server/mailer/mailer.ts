@@ -14,10 +14,16 @@ import { healthRoute } from "./routes/health-route";
 import { FORM_METHODS, formAt } from "./routes/request-checks";
 import { callWebhook, webhookTo } from "./webhook";
 
-/** How long shutdown waits for mails that are being sent; they are tried again after the next start. In ms. */
+/**
+ * How long shutdown waits for mails that are being sent; they are tried again after the next start.
+ * In ms.
+ */
 const SENDING_END_MS = 1_500;
 
-/** How long a start waits for the queue, so that the first message finds it; the site does without. In ms. */
+/**
+ * How long a start waits for the queue, so that the first message finds it; the site does without.
+ * In ms.
+ */
 const CONNECTING_MS = 2_000;
 
 /** Registers the form and health endpoints below `/api`. */

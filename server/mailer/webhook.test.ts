@@ -5,7 +5,13 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { type MailServer, startMailServer } from "./testing/mail-server";
-import { eventsOf, MAIL_SETTINGS, PROJECT, type RunningMailer, startMailer } from "./testing/running-mailer";
+import {
+  eventsOf,
+  MAIL_SETTINGS,
+  PROJECT,
+  type RunningMailer,
+  startMailer,
+} from "./testing/running-mailer";
 import { until } from "./testing/wait";
 import { signatureOf } from "./webhook";
 
@@ -87,12 +93,20 @@ test("a webhook that fails is asked again, and the sender does not wait for it",
   expect(eventsOf(mailer.log).map(({ event }) => event)).not.toContain("webhookFailure");
 });
 
-test.each(["", "{", 7, "x".repeat(5000)])("a message whose lead is %j arrives without one", async (lead) => {
-  expect((await mailer.put(4, { ...PROJECT, message: `Lead ${String(lead).slice(0, 5)}`, lead })).status).toBe(201);
-  await until(() => mailServer.mails.length > 0);
-  expect(mailServer.mails[0]?.mail.text).not.toContain("First page");
-});
+test.each(["", "{", 7, "x".repeat(5000)])(
+  "a message whose lead is %j arrives without one",
+  async (lead) => {
+    expect(
+      (await mailer.put(4, { ...PROJECT, message: `Lead ${String(lead).slice(0, 5)}`, lead }))
+        .status,
+    ).toBe(201);
+    await until(() => mailServer.mails.length > 0);
+    expect(mailServer.mails[0]?.mail.text).not.toContain("First page");
+  },
+);
 
 test("a webhook needs a secret", async () => {
-  await expect(startMailer({ WEBHOOK_URL: "https://crm.example/hook" })).rejects.toThrow(/WEBHOOK_SECRET/);
+  await expect(startMailer({ WEBHOOK_URL: "https://crm.example/hook" })).rejects.toThrow(
+    /WEBHOOK_SECRET/,
+  );
 });

@@ -17,7 +17,9 @@ export type BuiltSite = {
 /** The configured site is missing or not built. The message says what to do. */
 export class SiteMissingError extends Error {
   constructor(siteDir: string) {
-    super(`There is no built site in ${siteDir}. Make one with npm run build, or set SITE_DIR to its folder.`);
+    super(
+      `There is no built site in ${siteDir}. Make one with npm run build, or set SITE_DIR to its folder.`,
+    );
     this.name = "SiteMissingError";
   }
 }
@@ -25,8 +27,9 @@ export class SiteMissingError extends Error {
 export const hasSite = (siteDir: string): boolean => existsSync(path.join(siteDir, "index.html"));
 
 /**
- * Returns the site as it is now, `null` while there is none. The folder may be a link to one of several releases: it is
- * followed for every request. `_redirects` and `_headers` are read again when the link or an entry of the folder is replaced.
+ * Returns the site as it is now, `null` while there is none. The folder may be a link to one of
+ * several releases: it is followed for every request. `_redirects` and `_headers` are read again
+ * when the link or an entry of the folder is replaced.
  */
 export function followSite(siteDir: string, log: FastifyBaseLogger): () => BuiltSite | null {
   let known: { state: string; site: BuiltSite } | null = null;
@@ -42,7 +45,9 @@ export function followSite(siteDir: string, log: FastifyBaseLogger): () => Built
 
 function readSite(root: string, log: FastifyBaseLogger): BuiltSite {
   const redirects = parseRedirects(readText(path.join(root, REDIRECTS_FILE), log));
-  const byPath = redirects.toReversed().map(({ from, to }) => [parseRequestPath(from)?.path ?? from, to] as const);
+  const byPath = redirects
+    .toReversed()
+    .map(({ from, to }) => [parseRequestPath(from)?.path ?? from, to] as const);
   const headerRules = parseHeaders(readText(path.join(root, HEADERS_FILE), log));
   return { root, redirects: new Map(byPath), headerRules };
 }

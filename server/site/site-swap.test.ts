@@ -36,7 +36,11 @@ async function swapTo(name: string): Promise<void> {
 async function release(): Promise<string> {
   const works = await request(server.port, "/works");
   const { location } = (await request(server.port, "/old-work")).headers;
-  return [/<title>(.*)<\/title>/.exec(works.body.toString())?.[1], location, works.headers["x-release"]].join(" ");
+  return [
+    /<title>(.*)<\/title>/.exec(works.body.toString())?.[1],
+    location,
+    works.headers["x-release"],
+  ].join(" ");
 }
 
 test("a swapped link counts from the next request on, with its redirects and headers, and so does the way back", async () => {
@@ -62,7 +66,11 @@ test("a folder that is replaced, or a file in it, counts as well", async () => {
 test("while there is no site at all the answer is 503, and the next site is found", async () => {
   await rm(link);
   const { status, headers } = await request(server.port, "/works");
-  expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "5", "no-store"]);
+  expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([
+    503,
+    "5",
+    "no-store",
+  ]);
   expect((await request(server.port, "/api/health")).status).toBe(200);
   await swapTo("second");
   expect(await release()).toBe("new works /works 2");

@@ -10,7 +10,8 @@ const BUNDLE = `/app-${HASH}.js`;
 
 const server = servedSite();
 
-const get = (target: string, headers: RawRequest["headers"] = {}) => request(server.port, target, { headers });
+const get = (target: string, headers: RawRequest["headers"] = {}) =>
+  request(server.port, target, { headers });
 
 async function redirectOf(target: string) {
   const { status, headers } = await get(target);
@@ -30,7 +31,8 @@ test.each([
 });
 
 test("an absolute request target means the same page", async () => {
-  const head = "GET http://localhost/works HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+  const head =
+    "GET http://localhost/works HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
   expect(await exchange(server.port, head)).toContain("<title>works</title>");
 });
 
@@ -43,9 +45,12 @@ test.each([
   ["/Works/HID/?A=B", "/works/hid?A=B"],
   ['/works/?a="><script>', "/works?a=%22%3E%3Cscript%3E"],
   ["//evil.example//works", "/evil.example/works"],
-])("%s leads to the one address of its page in one step, with the query: %s", async (target, location) => {
-  expect(await redirectOf(target)).toEqual({ status: 301, location, cached: REVALIDATE });
-});
+])(
+  "%s leads to the one address of its page in one step, with the query: %s",
+  async (target, location) => {
+    expect(await redirectOf(target)).toEqual({ status: 301, location, cached: REVALIDATE });
+  },
+);
 
 test.each([
   ["/old-work", "/works/hid"],
@@ -71,8 +76,15 @@ describe("there is nothing to find", () => {
     ["behind a NUL", "/works%00.html"],
     ["behind a line break", "//works%0d%0aSet-Cookie:%20a=b"],
   ])("%s", async (_where, target) => {
-    const { status, headers, body } = await get(target, { "accept-encoding": "br", "if-none-match": "*" });
-    expect([status, headers["cache-control"], headers.vary]).toEqual([404, "no-store", "accept-encoding"]);
+    const { status, headers, body } = await get(target, {
+      "accept-encoding": "br",
+      "if-none-match": "*",
+    });
+    expect([status, headers["cache-control"], headers.vary]).toEqual([
+      404,
+      "no-store",
+      "accept-encoding",
+    ]);
     for (const name of ["location", "set-cookie", "etag"]) expect(headers).not.toHaveProperty(name);
     expect(brotliDecompressSync(body).toString()).toBe(page("This page could not be found"));
   });
@@ -86,15 +98,25 @@ test.each(["/%ff", "//%"])("%s cannot be decoded: 400, with a page of its own", 
 
 test("a file that only pages load has no header that concerns documents", async () => {
   const { headers } = await get(BUNDLE);
-  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" });
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  });
   for (const name of DOCUMENT_HEADERS) expect(headers).not.toHaveProperty(name);
 });
 
 test("HEAD gets the headers of GET, whatever the answer", async () => {
   for (const path of ["/works", BUNDLE, "/intro.webm", "/nothing", "/%ff"]) {
     const headers = { "accept-encoding": "br" };
-    const answers = [await get(path, headers), await request(server.port, path, { method: "HEAD", headers })] as const;
-    const [whole, head] = answers.map((answer) => ({ status: answer.status, ...answer.headers, date: "" }));
+    const answers = [
+      await get(path, headers),
+      await request(server.port, path, { method: "HEAD", headers }),
+    ] as const;
+    const [whole, head] = answers.map((answer) => ({
+      status: answer.status,
+      ...answer.headers,
+      date: "",
+    }));
     expect(head).toEqual(whole);
     expect(answers[1].body).toHaveLength(0);
   }
@@ -113,12 +135,22 @@ test.each([
   ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
   ["gzip", "gzip", gunzipSync],
   ["identity", undefined, (body: Buffer) => body],
-])("a client that accepts %s gets the build's own copy, never a part of it", async (accepted, coding, decode) => {
-  const { status, headers, body } = await get(BUNDLE, { "accept-encoding": accepted, range: "bytes=0-9" });
-  expect([status, headers["content-encoding"], headers.vary]).toEqual([200, coding, "accept-encoding"]);
-  expect(headers).not.toHaveProperty("accept-ranges");
-  expect(decode(body).toString()).toBe(SCRIPT);
-});
+])(
+  "a client that accepts %s gets the build's own copy, never a part of it",
+  async (accepted, coding, decode) => {
+    const { status, headers, body } = await get(BUNDLE, {
+      "accept-encoding": accepted,
+      range: "bytes=0-9",
+    });
+    expect([status, headers["content-encoding"], headers.vary]).toEqual([
+      200,
+      coding,
+      "accept-encoding",
+    ]);
+    expect(headers).not.toHaveProperty("accept-ranges");
+    expect(decode(body).toString()).toBe(SCRIPT);
+  },
+);
 
 test("a video is sent in parts, as far as it goes", async () => {
   const part = await get("/intro.webm", { range: "bytes=900-1999", "accept-encoding": "br" });

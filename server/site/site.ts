@@ -26,14 +26,27 @@ export async function site(app: FastifyInstance, { siteDir }: { siteDir: string 
   const answerWith = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => {
     const built = currentSite();
     if (built !== null) return answer(built, request, reply);
-    return sendText(reply.header("retry-after", "5"), 503, "The site is being replaced. Please try again in a moment.");
+    return sendText(
+      reply.header("retry-after", "5"),
+      503,
+      "The site is being replaced. Please try again in a moment.",
+    );
   };
 
-  await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, cacheControl: false });
+  await app.register(fastifyStatic, {
+    serve: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+  });
   // Before the body is read: the site accepts none.
   app.addHook("onRequest", async ({ method }, reply) => {
     if (METHODS.includes(method)) return;
-    return sendText(reply.header("allow", METHODS.join(", ")), 405, "This address can only be read.");
+    return sendText(
+      reply.header("allow", METHODS.join(", ")),
+      405,
+      "This address can only be read.",
+    );
   });
   app.route({ method: METHODS, url: "/*", handler: answerWith(sendFromSite) });
   const errorPage = (statusCode: number, file: string) =>
@@ -44,21 +57,34 @@ export async function site(app: FastifyInstance, { siteDir }: { siteDir: string 
   currentSite();
 }
 
-function sendFromSite(built: BuiltSite, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFromSite(
+  built: BuiltSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const target = parseRequestPath(request.raw.url ?? "/");
   if (target === null) return sendErrorPage(built, reply, 404, NOT_FOUND_FILE);
   const located = locate(built, target);
   if (located.kind === "missing") return sendErrorPage(built, reply, 404, NOT_FOUND_FILE);
-  if (located.kind === "redirect") return reply.header("cache-control", REVALIDATE).redirect(located.location, 301);
+  if (located.kind === "redirect")
+    return reply.header("cache-control", REVALIDATE).redirect(located.location, 301);
   const { file } = located;
-  reply.headers({ ...headersAt(built.headerRules, target.path), "cache-control": cacheControlFor(file) });
+  reply.headers({
+    ...headersAt(built.headerRules, target.path),
+    "cache-control": cacheControlFor(file),
+  });
   if (LOADED_BY_PAGES.test(file)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
   // A part of a compressed copy is of no use to anyone.
   return reply.sendFile(file, built.root, { acceptRanges: !isCompressible(file) });
 }
 
 /** Sends a page in place of another, whatever the request's conditions are: RFC 9110, 13.2.1. */
-function sendErrorPage({ root, headerRules }: BuiltSite, reply: FastifyReply, statusCode: number, file: string) {
+function sendErrorPage(
+  { root, headerRules }: BuiltSite,
+  reply: FastifyReply,
+  statusCode: number,
+  file: string,
+) {
   const { headers } = reply.request.raw;
   for (const name of Object.keys(headers)) if (name.startsWith("if-")) delete headers[name];
   return reply

@@ -41,7 +41,8 @@ export const SITE: SiteFiles = {
     "/logo.svg",
     "  content-security-policy: sandbox",
   ].join("\n"),
-  _redirects: "# moved\n/old-work/  /works/hid  301\n/jobs /career-page?from=jobs#open\n/jobs /not-reached",
+  _redirects:
+    "# moved\n/old-work/  /works/hid  301\n/jobs /career-page?from=jobs#open\n/jobs /not-reached",
 };
 
 /** A page large enough to be worth compressing. */
@@ -55,7 +56,10 @@ export async function makeFolder(): Promise<{ folder: string; remove: () => Prom
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** A new folder for each test of a file or a block. All are deleted at its end, after the servers that use them. */
+/**
+ * A new folder for each test of a file or a block. All are deleted at its end, after the servers
+ * that use them.
+ */
 export function testFolder(): { folder: string } {
   const temp = { folder: "" };
   const made: string[] = [];
@@ -67,7 +71,9 @@ export function testFolder(): { folder: string } {
   return temp;
 }
 
-/** Writes a site and, as the build does, precompressed copies of its text files. Returns the folder. */
+/**
+ * Writes a site and, as the build does, precompressed copies of its text files. Returns the folder.
+ */
 export async function writeSite(folder: string, files: SiteFiles = SITE): Promise<string> {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);

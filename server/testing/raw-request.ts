@@ -10,10 +10,22 @@ export type RawAnswer = {
   body: Buffer;
 };
 
-export type RawRequest = { method?: string; headers?: Record<string, string>; body?: string; agent?: http.Agent };
+export type RawRequest = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  agent?: http.Agent;
+};
 
-/** One request whose path is sent exactly as given (`fetch` would normalise it), on a connection of its own unless an agent has one. */
-export async function request(port: number, path: string, options: RawRequest = {}): Promise<RawAnswer> {
+/**
+ * One request whose path is sent exactly as given (`fetch` would normalise it), on a connection of
+ * its own unless an agent has one.
+ */
+export async function request(
+  port: number,
+  path: string,
+  options: RawRequest = {},
+): Promise<RawAnswer> {
   const { body, ...rest } = options;
   const outgoing = http.request({ port, path, agent: false, ...rest }).end(body);
   const [answer] = (await once(outgoing, "response")) as [http.IncomingMessage];
@@ -25,7 +37,10 @@ export async function request(port: number, path: string, options: RawRequest = 
 /** A connection that is silent for so long, in ms, is not going to be closed. */
 const SILENCE_MS = 10_000;
 
-/** Sends raw text and returns everything received until the server closes the connection. Rejects if it does not. */
+/**
+ * Sends raw text and returns everything received until the server closes the connection. Rejects if
+ * it does not.
+ */
 export function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, "127.0.0.1", () => socket.write(text));
@@ -33,7 +48,9 @@ export function exchange(port: number, text: string): Promise<string> {
     const received = () => Buffer.concat(chunks).toString("latin1");
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
     socket.on("error", reject);
-    socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error(`The connection stays open after: ${received()}`)));
+    socket.setTimeout(SILENCE_MS, () =>
+      socket.destroy(new Error(`The connection stays open after: ${received()}`)),
+    );
     socket.on("close", () => resolve(received()));
   });
 }

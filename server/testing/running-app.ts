@@ -5,13 +5,18 @@ import { type AppOptions, buildApp } from "../app";
 import { readSettings } from "../environment";
 import { makeFolder, writeSite } from "./fixture-site";
 
-export type RunningApp = { port: number; app: FastifyInstance; outboxDir: string; close: () => Promise<void> };
+export type RunningApp = {
+  port: number;
+  app: FastifyInstance;
+  outboxDir: string;
+  close: () => Promise<void>;
+};
 
 type StartOptions = AppOptions & { prepare?: (app: FastifyInstance) => void };
 
 /**
- * Starts the server on a free port, silent, with settings as the environment would give them. The outbox is a folder
- * of its own unless they name one.
+ * Starts the server on a free port, silent, with settings as the environment would give them. The
+ * outbox is a folder of its own unless they name one.
  */
 export async function startApp(
   env: Record<string, string>,
@@ -26,7 +31,12 @@ export async function startApp(
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   // A test that fails before it closes the server must not block the end of the test run.
   app.server.unref();
-  return { port: Number(new URL(address).port), app, outboxDir, close: () => app.close().then(temp.remove) };
+  return {
+    port: Number(new URL(address).port),
+    app,
+    outboxDir,
+    close: () => app.close().then(temp.remove),
+  };
 }
 
 /** One server with the fixture site in a folder of its own, for all tests of a file. */

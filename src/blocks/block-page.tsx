@@ -13,14 +13,23 @@ export type PageAround = { page: Queries.BlockPageFragment; pageTitle: string };
 export type BlockComponents = Readonly<Record<string, ComponentType<never>>>;
 
 /** A block as it is queried. */
-type QueriedBlock = { readonly __typename: string; readonly questions?: readonly Queries.QuestionAndAnswerFragment[] };
+type QueriedBlock = {
+  readonly __typename: string;
+  readonly questions?: readonly Queries.QuestionAndAnswerFragment[];
+};
 
 export type BlockPageData = {
   textPage: (Queries.BlockPageFragment & { readonly blocks: readonly QueriedBlock[] }) | null;
 };
 
 /** Blocks one below the other. */
-export function BlockPage({ data, components }: { data: BlockPageData; components: BlockComponents }) {
+export function BlockPage({
+  data,
+  components,
+}: {
+  data: BlockPageData;
+  components: BlockComponents;
+}) {
   const page = present(data.textPage, "this page");
   return (
     <>
@@ -34,7 +43,9 @@ export function BlockPage({ data, components }: { data: BlockPageData; component
           | ComponentType<QueriedBlock & SectionPlace & PageAround>
           | undefined;
         const place = page.places[index] as SectionPlace;
-        return Block && <Block key={place.id} {...block} {...place} page={page} pageTitle={page.title} />;
+        return (
+          Block && <Block key={place.id} {...block} {...place} page={page} pageTitle={page.title} />
+        );
       })}
     </>
   );

@@ -5,5 +5,7 @@ import { blockType } from "../content-model/projections/graphql-types";
 import { BLOCK_COMPONENTS } from "./components";
 
 test("every block that is declared has a component, and every component is that of a block", () => {
-  expect(Object.keys(BLOCK_COMPONENTS).sort()).toEqual(BLOCKS.map(({ type }) => blockType(type)).sort());
+  expect(Object.keys(BLOCK_COMPONENTS).sort()).toEqual(
+    BLOCKS.map(({ type }) => blockType(type)).sort(),
+  );
 });

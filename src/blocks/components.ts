@@ -1,4 +1,7 @@
-/** Every block, for what shows them all: the page of all blocks and the preview of the editor. Pages import their own ones alone. */
+/**
+ * Every block, for what shows them all: the page of all blocks and the preview of the editor. Pages
+ * import their own ones alone.
+ */
 import { ActionBlock } from "./action";
 import type { BlockComponents } from "./block-page";
 import { ClientsBlock } from "./clients";

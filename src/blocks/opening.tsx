@@ -6,9 +6,17 @@ import { VisibilityMark } from "../ui/visibility-mark/visibility-mark";
 import type { PageAround } from "./block-page";
 
 /** The title of the page, on yellow. */
-export function OpeningBlock({ highlight, action, page }: Queries.OpeningBlockFragment & PageAround) {
+export function OpeningBlock({
+  highlight,
+  action,
+  page,
+}: Queries.OpeningBlockFragment & PageAround) {
   return (
-    <PageHeader title={<Highlighted text={page.title} words={highlight} />} perex={page.perex} tone="accent">
+    <PageHeader
+      title={<Highlighted text={page.title} words={highlight} />}
+      perex={page.perex}
+      tone="accent"
+    >
       <VisibilityMark visibility={page.visibility} />
       {action && <ButtonLink to={action.link}>{action.title}</ButtonLink>}
     </PageHeader>

@@ -26,7 +26,12 @@ test("a form is answered as a query of the page would be: with entries, pictures
     blocks: [
       { __typename: "ClientsBlock", title: "Ours", perex: null, clients },
       { __typename: "ClientsBlock", clients: [clients[1]] },
-      { __typename: "MediaBlock", picture: { picture: "a.jpg" }, film: { film: "a.mp4" }, caption: null },
+      {
+        __typename: "MediaBlock",
+        picture: { picture: "a.jpg" },
+        film: { film: "a.mp4" },
+        caption: null,
+      },
     ],
     places: [{ id: "clients" }, { id: "clients-2" }, { id: "media" }],
   });

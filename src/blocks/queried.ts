@@ -23,18 +23,28 @@ function answerOf(field: Field, value: unknown, site: Site): unknown {
   const fields = fieldsOfGroup(field, value);
   if (fields) {
     const group = isGroup(value) ? value : {};
-    return field.required === false && Object.keys(group).length === 0 ? null : queried(fields, group, site);
+    return field.required === false && Object.keys(group).length === 0
+      ? null
+      : queried(fields, group, site);
   }
-  if (value === undefined || value === null || value === "") return field.required === false ? null : "";
-  if (field.kind === "reference") return site.entries[field.to]?.find(({ slug }) => slug === value) ?? null;
+  if (value === undefined || value === null || value === "")
+    return field.required === false ? null : "";
+  if (field.kind === "reference")
+    return site.entries[field.to]?.find(({ slug }) => slug === value) ?? null;
   if (field.kind === "picture") return site.picture(String(value));
   if (field.kind === "film") return site.film(String(value));
   return value;
 }
 
 /** The values of an entry, complete or not, as a query of all its fields would answer them. */
-export function queried(fields: readonly Field[], values: Values, site: Site): Record<string, unknown> {
-  const own = Object.fromEntries(fields.map((field) => [field.name, answerOf(field, values[field.name], site)]));
+export function queried(
+  fields: readonly Field[],
+  values: Values,
+  site: Site,
+): Record<string, unknown> {
+  const own = Object.fromEntries(
+    fields.map((field) => [field.name, answerOf(field, values[field.name], site)]),
+  );
   if (!Array.isArray(own.blocks)) return own;
   const blocks = own.blocks.map((block) => ({ ...block, __typename: blockType(block.type) }));
   return { ...own, blocks, places: blockPlaces(values) };

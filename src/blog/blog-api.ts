@@ -1,10 +1,11 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /**
- * One page of the list's API, `{base}/articles/{page}.json`: what cards show, without texts. The names with underscores are the
- * specification's (section 7). The build writes it, and `blog/posts.ts` reads it, from another place where
- * `GATSBY_BLOG_API_URL` names one. A remote blog that articles are made of (`BLOG_API_URL`) has to answer with more: the same
- * page, with a picture and a text to each article; its shape stands in `src/build/content-loader/remote-blog`.
+ * One page of the list's API, `{base}/articles/{page}.json`: what cards show, without texts. The
+ * names with underscores are the specification's (section 7). The build writes it, and
+ * `blog/posts.ts` reads it, from another place where `GATSBY_BLOG_API_URL` names one. A remote blog
+ * that articles are made of (`BLOG_API_URL`) has to answer with more: the same page, with a picture
+ * and a text to each article; its shape stands in `src/build/content-loader/remote-blog`.
  */
 export type BlogApiPage = {
   articles: BlogApiArticle[];

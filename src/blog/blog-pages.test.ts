@@ -21,7 +21,11 @@ test.each([0, 1, 9, 10, 100, 10_000])("each of %i articles is on exactly one pag
 
 test("every page has its number, the total and the pages to link", () => {
   expect(
-    blogPages(articles(20), []).map(({ context }) => [context.currentPage, context.totalPages, context.linked]),
+    blogPages(articles(20), []).map(({ context }) => [
+      context.currentPage,
+      context.totalPages,
+      context.linked,
+    ]),
   ).toEqual([
     [1, 3, [1, 2, 3]],
     [2, 3, [1, 2, 3]],

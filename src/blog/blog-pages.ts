@@ -54,11 +54,19 @@ export function blogPages(
 }
 
 /**
- * The pages that a page of the list links to, in order; null where some are left out. Their number does not grow with the list.
+ * The pages that a page of the list links to, in order; null where some are left out. Their number
+ * does not grow with the list.
  */
 export function linkedPages(current: number, total: number): (number | null)[] {
-  const around = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, index) => current - NEIGHBOURS + index);
-  const pages = [1, ...around.filter((page) => page > 1 && page < total), ...(total > 1 ? [total] : [])];
+  const around = Array.from(
+    { length: 2 * NEIGHBOURS + 1 },
+    (_, index) => current - NEIGHBOURS + index,
+  );
+  const pages = [
+    1,
+    ...around.filter((page) => page > 1 && page < total),
+    ...(total > 1 ? [total] : []),
+  ];
   return pages.flatMap((page, index) => {
     const gap = page - (pages[index - 1] ?? page - 1);
     // A single omitted page takes no more room than the ellipsis.

@@ -4,7 +4,10 @@ export const ARTICLES_PER_PAGE = 9;
 /** Where the build writes the blog API. */
 export const BLOG_API_PATH = "/blog-api";
 
-/** Where the browser requests more articles: the site's own files, unless the build names another API. */
+/**
+ * Where the browser requests more articles: the site's own files, unless the build names another
+ * API.
+ */
 export const BLOG_API_URL = process.env.GATSBY_BLOG_API_URL || BLOG_API_PATH;
 
 /** Time limit of a request to the blog API, in ms. */

@@ -2,7 +2,15 @@ import { MINIMUM_FETCH_DISPLAY_MS } from "../constants/motion";
 import { ALL_CATEGORIES } from "../constants/routes";
 import { useProgress } from "../stores/progress";
 import type { BlogApiArticle, BlogApiPage } from "./blog-api";
-import { type FirstPosts, leavePosts, loadMorePosts, postOf, selectCategory, showPosts, usePosts } from "./posts";
+import {
+  type FirstPosts,
+  leavePosts,
+  loadMorePosts,
+  postOf,
+  selectCategory,
+  showPosts,
+  usePosts,
+} from "./posts";
 import { readBlogApi } from "./read-blog-api";
 
 jest.mock("./read-blog-api");
@@ -13,7 +21,10 @@ const CATEGORIES = [
   { id: "events", title: "Events", total: 2 },
 ];
 
-/** Two articles per page. Those of `events` are on pages 4 and 8, those of `research` on pages 1, 2 and 3. */
+/**
+ * Two articles per page. Those of `events` are on pages 4 and 8, those of `research` on pages 1, 2
+ * and 3.
+ */
 function articleOf(page: number, place: "a" | "b"): BlogApiArticle {
   const { id, title } = (place === "a" && CATEGORIES[page < 4 ? 0 : 1]) || { id: "", title: "" };
   const category = place === "a" && (page < 4 || page % 4 === 0) ? { id, title } : null;
@@ -48,7 +59,12 @@ const first: FirstPosts = {
 };
 
 /** Requests stay pending until they are released. */
-let held: { page: number; signal: AbortSignal | undefined; answer: () => void; fail: () => void }[] = [];
+let held: {
+  page: number;
+  signal: AbortSignal | undefined;
+  answer: () => void;
+  fail: () => void;
+}[] = [];
 const asked = () => held.map(({ page }) => page);
 const release = async (...pages: number[]) => {
   for (const { page, answer } of held) if (pages.length === 0 || pages.includes(page)) answer();
@@ -65,7 +81,10 @@ const loadedPages = () => [...new Set(state().posts.map(({ slug }) => Number.par
 let visits = 0;
 /** The next history entry. */
 const nextEntry = () => `visit ${++visits}`;
-/** Not awaited, because the responses are held back. @param last the page up to which an earlier document had loaded it */
+/**
+ * Not awaited, because the responses are held back.
+ * @param last the page up to which an earlier document had loaded it
+ */
 const show = (entry: string, category: string = ALL_CATEGORIES, last?: unknown) => {
   history.replaceState({ key: entry, blogPage: last }, "");
   void showPosts(entry, first, category);
@@ -79,7 +98,12 @@ beforeEach(() => {
   jest.mocked(readBlogApi).mockImplementation(
     (_, page, signal) =>
       new Promise((resolve, reject) => {
-        held.push({ page, signal, answer: () => resolve(answerOf(page)), fail: () => reject(new Error("away")) });
+        held.push({
+          page,
+          signal,
+          answer: () => resolve(answerOf(page)),
+          fail: () => reject(new Error("away")),
+        });
       }),
   );
 });
@@ -104,7 +128,12 @@ test("requests in flight when a category is selected complete without moving the
   show(nextEntry(), "research");
   expect(state().status).toBe("loading");
   await release();
-  expect(state()).toMatchObject({ status: "idle", selectedCategory: "research", currentPage: 2, trigger: null });
+  expect(state()).toMatchObject({
+    status: "idle",
+    selectedCategory: "research",
+    currentPage: 2,
+    trigger: null,
+  });
 });
 
 test("responses for another category are not added to the list that Back restores", async () => {

@@ -1,5 +1,14 @@
 import { ALL_CATEGORIES } from "../constants/routes";
-import { chosenOf, type FirstPosts, hasMore, leavePosts, postsAt, showPosts, totalOf, usePosts } from "./posts";
+import {
+  chosenOf,
+  type FirstPosts,
+  hasMore,
+  leavePosts,
+  postsAt,
+  showPosts,
+  totalOf,
+  usePosts,
+} from "./posts";
 
 type Post = FirstPosts["posts"][number];
 
@@ -23,12 +32,21 @@ const slugs = (posts: readonly Post[]) => posts.map(({ slug }) => slug);
 
 /** The current list has loaded a second page. */
 const bringPage = () =>
-  usePosts.setState({ posts: [...first.posts, post("a", "research")], currentPage: 2, hasNextPage: false });
+  usePosts.setState({
+    posts: [...first.posts, post("a", "research")],
+    currentPage: 2,
+    hasNextPage: false,
+  });
 
 beforeEach(leavePosts);
 
 test("a list begins with the articles of the built page", () => {
-  expect(arrive("1")).toMatchObject({ currentPage: 1, hasNextPage: true, selectedCategory: "all", status: "idle" });
+  expect(arrive("1")).toMatchObject({
+    currentPage: 1,
+    hasNextPage: true,
+    selectedCategory: "all",
+    status: "idle",
+  });
   expect(arrive("1").posts).toEqual(first.posts);
 });
 

@@ -13,7 +13,13 @@ export type Post = Queries.ArticleCardFragment;
 const plainImage = (src: string) => ({ width: 960, height: 540, images: { fallback: { src } } });
 
 /** An article of the API as the cards draw it. */
-export function postOf({ url, visibility = "published", category, picture, ...article }: BlogApiArticle): Post {
+export function postOf({
+  url,
+  visibility = "published",
+  category,
+  picture,
+  ...article
+}: BlogApiArticle): Post {
   const image = picture?.image ?? (picture && plainImage(picture.url));
   return {
     ...article,
@@ -40,7 +46,10 @@ export type FirstPosts = {
 /** State of the request for more articles. */
 type Loading = {
   status: "idle" | "loading" | "failed";
-  /** The element that triggered the request; the focus then moves to the first new article. Null when none did. */
+  /**
+   * The element that triggered the request; the focus then moves to the first new article. Null
+   * when none did.
+   */
   trigger: Element | null;
   /** How many articles the last triggered request has added. */
   added: number;
@@ -59,7 +68,10 @@ export type PostsState = FirstPosts &
 
 const AT_REST: Loading = { status: "idle", trigger: null, added: 0 };
 
-/** The articles of the blog list; each loaded page is appended. While `entry` is empty, the rest of the state is not read. */
+/**
+ * The articles of the blog list; each loaded page is appended. While `entry` is empty, the rest of
+ * the state is not read.
+ */
 export const usePosts = create<PostsState>(() => ({ ...AT_REST, entry: "" }) as PostsState);
 
 const { getState, setState } = usePosts;
@@ -70,7 +82,10 @@ const lists = new Map<string, PostsState>();
 /** Aborts the requests in flight. */
 let running = new AbortController();
 
-/** Those of `posts` that are not in `known`: a list published anew in between must not show an article twice. */
+/**
+ * Those of `posts` that are not in `known`: a list published anew in between must not show an
+ * article twice.
+ */
 function notIn(known: readonly Post[], posts: readonly Post[]): Post[] {
   return posts.filter(({ slug }) => !known.some((post) => post.slug === slug));
 }
@@ -83,7 +98,10 @@ export function chosenOf({ posts, selectedCategory }: PostsState): readonly Post
 }
 
 /** The selected category; undefined when all are shown. */
-export const categoryOf = ({ categories, selectedCategory }: PostsState): PostCategory | undefined =>
+export const categoryOf = ({
+  categories,
+  selectedCategory,
+}: PostsState): PostCategory | undefined =>
   categories.find(({ slug }) => slug === selectedCategory);
 
 /** How many articles the selection has, loaded or not. */
@@ -95,11 +113,12 @@ export function hasMore(state: PostsState): boolean {
 }
 
 /** A new selection clears a failure. Requests in flight go on, without a trigger. */
-const carryOver = ({ status }: Loading): Loading => (status === "loading" ? { ...AT_REST, status } : AT_REST);
+const carryOver = ({ status }: Loading): Loading =>
+  status === "loading" ? { ...AT_REST, status } : AT_REST;
 
 /**
- * The list at a history entry: as it was left; or, for a new entry that follows the list on screen, a copy of that; or just
- * the built page.
+ * The list at a history entry: as it was left; or, for a new entry that follows the list on screen,
+ * a copy of that; or just the built page.
  * @param first what the built page shows; it may be newer than the stored list
  */
 export function postsAt(entry: string, first: FirstPosts, selectedCategory: string): PostsState {
@@ -138,7 +157,10 @@ function append(page: BlogApiPage): number {
   return chosenOf(getState()).length - before;
 }
 
-/** Key in the state of the history entry: the last page that its list has loaded, for the documents that follow. */
+/**
+ * Key in the state of the history entry: the last page that its list has loaded, for the documents
+ * that follow.
+ */
 const LAST_PAGE = "blogPage";
 
 /** The last page an earlier document had loaded. */
@@ -154,7 +176,10 @@ function noteLastPage(state: PostsState): void {
 
 /** Whether the list lacks pages to restore, or has no article of the selected category yet. */
 function lacks(state: PostsState, last: number): boolean {
-  return state.hasNextPage && (state.currentPage < last || (chosenOf(state).length === 0 && hasMore(state)));
+  return (
+    state.hasNextPage &&
+    (state.currentPage < last || (chosenOf(state).length === 0 && hasMore(state)))
+  );
 }
 
 /**
@@ -178,8 +203,8 @@ async function load(signal: AbortSignal, shown?: Promise<void>): Promise<void> {
 }
 
 /**
- * Appends the next page; with a category selected, pages until one has an article of it or none are left; after a reload,
- * all pages to restore. On failure the loaded articles remain.
+ * Appends the next page; with a category selected, pages until one has an article of it or none are
+ * left; after a reload, all pages to restore. On failure the loaded articles remain.
  * @param trigger the element the visitor used; the focus then moves to the first new article
  */
 export async function loadMorePosts(trigger: Element | null): Promise<void> {
@@ -193,10 +218,14 @@ export async function loadMorePosts(trigger: Element | null): Promise<void> {
 }
 
 /**
- * Shows a list: restores its pages after a reload, and loads until the selected category has an article.
- * The parameters are those of `postsAt`.
+ * Shows a list: restores its pages after a reload, and loads until the selected category has an
+ * article. The parameters are those of `postsAt`.
  */
-export async function showPosts(entry: string, first: FirstPosts, selectedCategory: string): Promise<void> {
+export async function showPosts(
+  entry: string,
+  first: FirstPosts,
+  selectedCategory: string,
+): Promise<void> {
   const state = postsAt(entry, first, selectedCategory);
   // Requests in flight belong to another list.
   if (state.status === "idle") running.abort();

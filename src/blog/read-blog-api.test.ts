@@ -29,7 +29,9 @@ const BASE = "https://blog.example/api/";
 
 /** @returns the base address of an API that gives an answer */
 function answering(body: unknown, status = 200): string {
-  asked.mockResolvedValue(new Response(typeof body === "string" ? body : JSON.stringify(body), { status }));
+  asked.mockResolvedValue(
+    new Response(typeof body === "string" ? body : JSON.stringify(body), { status }),
+  );
   return BASE;
 }
 
@@ -49,12 +51,19 @@ test.each<[string, unknown, number]>([
   ["null", "null", 200],
   ["another page than was asked for", { ...PAGE, current_page: 1 }, 200],
   ["an article without a slug", { ...PAGE, articles: [{ ...PAGE.articles[0], slug: "" }] }, 200],
-  ["a total that is not a number", { ...PAGE, categories: [{ id: "a", title: "A", total: Number.NaN }] }, 200],
+  [
+    "a total that is not a number",
+    { ...PAGE, categories: [{ id: "a", title: "A", total: Number.NaN }] },
+    200,
+  ],
 ])("%s is rejected", async (_, body, status) => {
   await expect(read(answering(body, status), 2)).rejects.toThrow();
 });
 
-const withArticle = (fields: object) => ({ ...PAGE, articles: [{ ...PAGE.articles[0], ...fields }] });
+const withArticle = (fields: object) => ({
+  ...PAGE,
+  articles: [{ ...PAGE.articles[0], ...fields }],
+});
 
 test.each(["soon", "2026-13-01", "2026-02-30", "2026-00-10", "2026-2-3", "+012026-01-01", ""])(
   "an invalid date is rejected: '%s'",
@@ -80,7 +89,10 @@ const IMAGE = {
   width: 960,
   height: 540,
   backgroundColor: "#c8a05f",
-  images: { sources: [{ type: "image/avif", srcSet: "/a.avif 960w", sizes: "100vw" }], fallback: { src: "/a.jpg" } },
+  images: {
+    sources: [{ type: "image/avif", srcSet: "/a.avif 960w", sizes: "100vw" }],
+    fallback: { src: "/a.jpg" },
+  },
 };
 
 test("the sizes and formats of a picture are kept", async () => {

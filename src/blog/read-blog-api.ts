@@ -2,7 +2,8 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type BlogApiArticle, type BlogApiPage, blogApiPath } from "./blog-api";
 import { BLOG_API_TIMEOUT_MS } from "./constants";
 
-const areTexts = (...values: readonly unknown[]): boolean => values.every((value) => typeof value === "string");
+const areTexts = (...values: readonly unknown[]): boolean =>
+  values.every((value) => typeof value === "string");
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
 
 /** A calendar date, `YYYY-MM-DD`: browsers read 30 February as 2 March or as invalid. */
@@ -21,8 +22,9 @@ const isArticle = ({ slug, title, perex, date, category, url, picture }: BlogApi
   (picture == null || areTexts(picture.url, picture.alt));
 
 /**
- * Whether an answer has the shape that it should have. Without a schema library: it would weigh more than the rest of the
- * list's code. @throws TypeError for one that is far from it
+ * Whether an answer has the shape that it should have. Without a schema library: it would weigh
+ * more than the rest of the list's code.
+ * @throws TypeError for one that is far from it
  */
 const isPage = ({ articles, categories, has_next_page, total_pages }: BlogApiPage): boolean =>
   articles.every(isArticle) &&
@@ -42,9 +44,14 @@ function isImage(image: Partial<IGatsbyImageData> | null | undefined): boolean {
 /**
  * Requests a page of the blog API.
  * @param left aborts when the list leaves the screen
- * @throws Error on a timeout, or when the response has another shape (a server that is being updated)
+ * @throws Error on a timeout, or when the response has another shape (a server that is being
+ * updated)
  */
-export async function readBlogApi(base: string, page: number, left: AbortSignal): Promise<BlogApiPage> {
+export async function readBlogApi(
+  base: string,
+  page: number,
+  left: AbortSignal,
+): Promise<BlogApiPage> {
   const address = blogApiPath(base, page);
   const late = AbortSignal.timeout(BLOG_API_TIMEOUT_MS);
   const answer = await fetch(address, {
@@ -55,6 +62,7 @@ export async function readBlogApi(base: string, page: number, left: AbortSignal)
   const read = answer.ok && ((await answer.json()) as BlogApiPage);
   if (!read || read.current_page !== page || !isPage(read)) throw new Error(address);
   // Another API may send anything in `image`; the picture's `url` is enough.
-  for (const { picture } of read.articles) if (picture && !isImage(picture.image)) delete picture.image;
+  for (const { picture } of read.articles)
+    if (picture && !isImage(picture.image)) delete picture.image;
   return read;
 }

@@ -17,11 +17,16 @@ const isInSight = (element: HTMLElement): boolean => {
 function posterOf(address: string): HTMLElement | undefined {
   const { pathname } = new URL(address, location.href);
   const links = document.querySelectorAll(`[data-poster-link] a[href="${CSS.escape(pathname)}"]`);
-  const posters = [...links].map((link) => link.closest("[data-poster-link]")?.querySelector("picture"));
+  const posters = [...links].map((link) =>
+    link.closest("[data-poster-link]")?.querySelector("picture"),
+  );
   return posters.find((poster): poster is HTMLElement => !!poster && isInSight(poster));
 }
 
-/** Resolves when an element has left the document, with whether it has: nothing moves until then, so it is not awaited long. */
+/**
+ * Resolves when an element has left the document, with whether it has: nothing moves until then, so
+ * it is not awaited long.
+ */
 const gone = (element: Element) =>
   new Promise<boolean>((resolve) => {
     const end = () => {
@@ -45,8 +50,8 @@ function standIn(from: HTMLElement, to: HTMLElement): void {
 }
 
 /**
- * Shows a page that is loaded. If it opens with the poster that was followed, that is carried over from where it stands;
- * whatever fails or is interrupted, the page is shown all the same.
+ * Shows a page that is loaded. If it opens with the poster that was followed, that is carried over
+ * from where it stands; whatever fails or is interrupted, the page is shown all the same.
  */
 export function carryPoster(address: string, show: Show): void {
   const from = posterOf(address);
@@ -59,8 +64,8 @@ function carry(from: HTMLElement, show: Show): void {
   let to: HTMLElement | null = null;
   setTransitionName(from, NAME);
   show();
-  // The router renders from the next frame on, and there is none while a transition waits: so not within its callback. What
-  // is on the screen by then is still the old page.
+  // The router renders from the next frame on, and there is none while a transition waits: so not
+  // within its callback. What is on the screen by then is still the old page.
   const transition = document.startViewTransition(async () => {
     const isGone = await gone(from);
     setTransitionName(from, "");

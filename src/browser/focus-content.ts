@@ -4,8 +4,9 @@ import { keepFocusFromRouter } from "../overrides/gatsby-router";
 import { isStepWithinPage, type PageChange } from "./page-change";
 
 /**
- * Moves the focus to the new content, or to the address's anchor, after navigation within the document. The router would
- * focus its frame, which begins with the menu. Gatsby announces the page.
+ * Moves the focus to the new content, or to the address's anchor, after navigation within the
+ * document. The router would focus its frame, which begins with the menu. Gatsby announces the
+ * page.
  */
 export function focusContent({ location, prevLocation }: PageChange): void {
   keepFocusFromRouter();
@@ -19,7 +20,11 @@ export function focusContent({ location, prevLocation }: PageChange): void {
 
 /** Opens closed details around it, because their content is not focusable. */
 function unfold(target: Element): void {
-  for (let around = target.closest("details"); around; around = around.parentElement?.closest("details") ?? null) {
+  for (
+    let around = target.closest("details");
+    around;
+    around = around.parentElement?.closest("details") ?? null
+  ) {
     around.open = true;
   }
 }

@@ -41,7 +41,10 @@ async function load(address: string): Promise<GatsbyPage | null> {
   return loadPage(path + query);
 }
 
-/** Where the guards of a page redirect to, keeping query and anchor as the server does; null to show the page. */
+/**
+ * Where the guards of a page redirect to, keeping query and anchor as the server does; null to show
+ * the page.
+ */
 function targetOf(address: string, page: GatsbyPage): string | null {
   const { path, query, hash } = partsOf(address);
   const target = askGuards(path, page);
@@ -51,7 +54,10 @@ function targetOf(address: string, page: GatsbyPage): string | null {
   return to.pathname + search + (to.hash || hash);
 }
 
-/** The parts of a page do not arrive: after a deployment (a reload fixes that), or because of the connection. */
+/**
+ * The parts of a page do not arrive: after a deployment (a reload fixes that), or because of the
+ * connection.
+ */
 function giveUp(address: string): void {
   failProgress();
   // Offline: keep the current page, and the status line says why.
@@ -95,7 +101,10 @@ function askFirstPage(): void {
   if (target !== null) void follow(target, { replace: true });
 }
 
-/** Whether Back has changed the address before the router listens, which would go on showing the page before. */
+/**
+ * Whether Back has changed the address before the router listens, which would go on showing the
+ * page before.
+ */
 let isStepMissed = false;
 
 /** Reloads once when a part of the first page does not arrive: Gatsby would never hydrate it. */
@@ -117,8 +126,8 @@ async function followHistory(): Promise<void> {
 }
 
 /**
- * Wraps Gatsby's navigation: shows progress, runs guards before a page is shown, and keeps the current page when the next
- * one does not arrive.
+ * Wraps Gatsby's navigation: shows progress, runs guards before a page is shown, and keeps the
+ * current page when the next one does not arrive.
  */
 export function guardNavigation(): void {
   if (isStepMissed) location.reload();

@@ -1,9 +1,9 @@
 import { UNCOVER_EVENT } from "../constants/visit";
 import { closeContact, useContact, useCookieSettings, useMenu } from "../stores/overlays";
 
-// While the menu, the contact overlay or the cookie settings are open, the page has a second history entry, so that Back (also
-// Android's) closes it and stays on the page. Both entries have the same address and key. Steps between them are hidden from the
-// router, which would navigate.
+// While the menu, the contact overlay or the cookie settings are open, the page has a second
+// history entry, so that Back (also Android's) closes it and stays on the page. Both entries have
+// the same address and key. Steps between them are hidden from the router, which would navigate.
 
 /** How long to wait for a step back that the browser may not take. */
 const MAX_STEP_MS = 500;
@@ -24,7 +24,10 @@ function noteOverlayEntry(): void {
 let step: Promise<void> | undefined;
 let endStep = (): void => {};
 
-/** Steps back to the page's own entry, unless the document is being left. @returns resolves there */
+/**
+ * Steps back to the page's own entry, unless the document is being left.
+ * @returns resolves there
+ */
 export function leaveOverlayEntry(): Promise<void> | undefined {
   if (!step && isOverlayEntry() && !document.hidden) {
     step = new Promise((resolve) => {
@@ -68,7 +71,10 @@ function followStep(event: PopStateEvent): void {
   }
 }
 
-/** Begins on the first page of a document. One that was left with an overlay open goes on at the page's own entry. */
+/**
+ * Begins on the first page of a document. One that was left with an overlay open goes on at the
+ * page's own entry.
+ */
 function followOverlays(): void {
   for (const { subscribe } of OVERLAYS) subscribe(followStores);
   // Before the router's listener.

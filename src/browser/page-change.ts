@@ -35,15 +35,18 @@ export function beginTransition(change: PageChange): void {
   noteTransition(false);
 }
 
-/** Structured data is in the built HTML only: that of the first page is not true for the next one, and is removed. */
+/**
+ * Structured data is in the built HTML only: that of the first page is not true for the next one,
+ * and is removed.
+ */
 export function forgetStructuredData(change: PageChange): void {
   if (!isOtherPage(change)) return;
   document.head.querySelector(`script[type="application/ld+json"]:not([${HEAD_MARK}])`)?.remove();
 }
 
 /**
- * With `font-display: optional` a page whose font is late keeps the fallback. The browser does not try again within
- * the document, so the next page gets the font from here.
+ * With `font-display: optional` a page whose font is late keeps the fallback. The browser does not
+ * try again within the document, so the next page gets the font from here.
  */
 export async function bringInLateFont({ prevLocation }: PageChange): Promise<void> {
   if (!prevLocation) return;

@@ -15,7 +15,9 @@ const SETTLING_MS = 3000;
 /** Scroll positions in CSS pixels, by key of the history entry. */
 let positions = new Map<string, number>();
 
-/** Address of the link in the content that was followed, by key of the entry it was followed from. */
+/**
+ * Address of the link in the content that was followed, by key of the entry it was followed from.
+ */
 const followed = new Map<string, string>();
 
 /** Key and address of the current entry. */
@@ -28,7 +30,10 @@ let awaited = 0;
 /** Without the query, which pages rewrite while they are shown. */
 const addressShown = () => location.pathname + location.hash;
 
-/** Scroll position of the current entry. The browser jumps to an anchor before it reports the new address. */
+/**
+ * Scroll position of the current entry. The browser jumps to an anchor before it reports the new
+ * address.
+ */
 let top = 0;
 
 const noteTop = () => {
@@ -45,7 +50,10 @@ function goTo(place: number): void {
   noteTop();
 }
 
-/** After a reload, content loaded later is missing at first: scrolls once it is restored, unless the visitor has scrolled. */
+/**
+ * After a reload, content loaded later is missing at first: scrolls once it is restored, unless the
+ * visitor has scrolled.
+ */
 function goOnceRestored(place: number): void {
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -62,14 +70,18 @@ function goOnceRestored(place: number): void {
 function readPositions(): Map<string, number> {
   const entries = readSessionJson(SESSION_KEY);
   return new Map(
-    Array.isArray(entries) ? entries.filter((entry): entry is [string, number] => Array.isArray(entry)) : [],
+    Array.isArray(entries)
+      ? entries.filter((entry): entry is [string, number] => Array.isArray(entry))
+      : [],
   );
 }
 
 /** Releases the previous scroll target. */
 let letGo = () => {};
 
-/** Scrolls to an anchor and holds it there while fonts and forms load, until the visitor scrolls. */
+/**
+ * Scrolls to an anchor and holds it there while fonts and forms load, until the visitor scrolls.
+ */
 function goToAnchor(target: Element): void {
   const go = () => {
     target.scrollIntoView({ behavior: "instant" });
@@ -83,15 +95,18 @@ function goToAnchor(target: Element): void {
   go();
 }
 
-/** Scrolls to a stored position, and again once all of the page is there: an error page, or a reload, may stand in its place. */
+/**
+ * Scrolls to a stored position, and again once all of the page is there: an error page, or a
+ * reload, may stand in its place.
+ */
 function returnTo(place: number): void {
   goTo(place);
   goOnceRestored(place);
 }
 
 /**
- * Within the document scrolling is ours: the browser would scroll before the page is rendered. Across documents, and on
- * reload, the browser restores.
+ * Within the document scrolling is ours: the browser would scroll before the page is rendered.
+ * Across documents, and on reload, the browser restores.
  */
 export function takeOverScrolling(): void {
   const take = () => {
@@ -103,7 +118,8 @@ export function takeOverScrolling(): void {
   noteTop();
   take();
   addEventListener("scroll", noteTop, { passive: true });
-  // Scroll events arrive some frames late on a busy page: read the position on a click and on leaving, too.
+  // Scroll events arrive some frames late on a busy page: read the position on a click and on
+  // leaving, too.
   addEventListener("click", noteTop, { capture: true, passive: true });
   // Back before the router has noticed a step to an anchor: it sees no change and calls nothing.
   addEventListener("popstate", () => keyOfEntry() === shown && returnTo(top));
@@ -145,7 +161,9 @@ function focusFollowed(): void {
   inSight?.focus({ preventScroll: true });
 }
 
-/** Called once another page is shown: scrolls to the stored position, to the anchor, or to the top. */
+/**
+ * Called once another page is shown: scrolls to the stored position, to the anchor, or to the top.
+ */
 export function restorePosition({ location, prevLocation }: PageChange): void {
   noteEntry();
   const target = anchorTarget(location.hash);

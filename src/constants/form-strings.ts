@@ -1,6 +1,9 @@
 import { MESSAGE_HINT_LENGTH } from "../form-contract/limits";
 
-/** Words of the forms, apart from the other strings because they arrive with them. Those marked (spec) are fixed. */
+/**
+ * Words of the forms, apart from the other strings because they arrive with them. Those marked
+ * (spec) are fixed.
+ */
 export const FORM_STRINGS = {
   name: "Your name",
   company: "Company",
@@ -30,4 +33,5 @@ export const FORM_STRINGS = {
 } as const;
 
 /** (spec) What a visitor reads when a message was not taken. */
-export const sendingFailed = (message: string): string => `There was a problem sending the message (${message})`;
+export const sendingFailed = (message: string): string =>
+  `There was a problem sending the message (${message})`;

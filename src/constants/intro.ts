@@ -10,13 +10,18 @@ export const INTRO_FALLBACK_MS = 5000;
 /** How long it takes to slide away. */
 export const INTRO_SLIDE_MS = 600;
 
-/** Side of its video, in widths of the field in which the hero's stone is drawn; their middles coincide. */
+/**
+ * Side of its video, in widths of the field in which the hero's stone is drawn; their middles
+ * coincide.
+ */
 export const INTRO_SQUARE = 4 / 3;
 
 /** Beginning of the paths that have no intro. */
 export const INTRO_SKIPPED_PATH = "/blog";
 
-/** Address of its video, without the extension: WebM first, MP4 for browsers that cannot play it. */
+/**
+ * Address of its video, without the extension: WebM first, MP4 for browsers that cannot play it.
+ */
 export const INTRO_VIDEO = "/intro/intro";
 
 /** Dispatched on the document when the intro's state, the root element's `data-intro`, changes. */

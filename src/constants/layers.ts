@@ -1,6 +1,6 @@
 /**
- * Cascade layers: style sheets of a later room overrule those of an earlier one, in whatever order pages load them. What is out
- * of layers overrules all.
+ * Cascade layers: style sheets of a later room overrule those of an earlier one, in whatever order
+ * pages load them. What is out of layers overrules all.
  */
 export const LAYERS = ["base", "ui", "content", "sections", "print"] as const;
 

@@ -1,6 +1,9 @@
 // What the scripts of every page can do without: loaded with the prompt and with the forms.
 
-/** The categories with which the tag manager runs. Marketing is asked for if the settings have words for it. */
+/**
+ * The categories with which the tag manager runs. Marketing is asked for if the settings have words
+ * for it.
+ */
 export const ANALYTICS = "analytics";
 export const MARKETING = "marketing";
 

@@ -16,7 +16,10 @@ export const SLIDE_MS = 500;
 /** How long a figure counts up to its value. */
 export const COUNT_MS = 900;
 
-/** How long the old page may stand still while the next is rendered, for a poster to be carried over. */
+/**
+ * How long the old page may stand still while the next is rendered, for a poster to be carried
+ * over.
+ */
 export const HOLD_MS = 500;
 
 /** Delay before the bar appears. */

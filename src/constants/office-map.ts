@@ -21,7 +21,10 @@ type Pin = {
 };
 
 /** A picture of the land around the offices, and their pins. */
-export type DrawnView = Pick<MapView, "width" | "height" | "letters"> & { src: string; pins: readonly Pin[] };
+export type DrawnView = Pick<MapView, "width" | "height" | "letters"> & {
+  src: string;
+  pins: readonly Pin[];
+};
 
 /** One picture for phones, one from the medium breakpoint up. */
 export const MAP_VIEWS = {

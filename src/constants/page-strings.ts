@@ -1,6 +1,13 @@
-import { MAX_CV_MB, MAX_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } from "../form-contract/limits";
+import {
+  MAX_CV_MB,
+  MAX_MESSAGE_LENGTH,
+  NAME_MIN_LENGTH,
+  PHONE_LONGER_THAN,
+} from "../form-contract/limits";
 
-/** Texts of the pages shown after a form was sent without JavaScript; kept out of the forms' script. */
+/**
+ * Texts of the pages shown after a form was sent without JavaScript; kept out of the forms' script.
+ */
 export const ANSWER_STRINGS = {
   sentPerex: "Thank you. One of us will read it and write back, usually within one working day.",
   notSent: "The message was not sent",
@@ -33,5 +40,10 @@ export const POSITION_STRINGS = {
   apply: "Apply for this position",
   /** Visually hidden after it. */
   asPosition: (name: string) => ` as ${name}`,
-  employment: { FULL_TIME: "Full-time", PART_TIME: "Part-time", CONTRACTOR: "Contract", INTERN: "Internship" },
+  employment: {
+    FULL_TIME: "Full-time",
+    PART_TIME: "Part-time",
+    CONTRACTOR: "Contract",
+    INTERN: "Internship",
+  },
 } as const;

@@ -1,7 +1,15 @@
 /** Sites whose videos may be played in a text, after consent. */
 export const PLAYERS = {
-  youtube: { name: "YouTube", player: "https://www.youtube-nocookie.com/embed/", settings: "?autoplay=1&rel=0" },
-  vimeo: { name: "Vimeo", player: "https://player.vimeo.com/video/", settings: "?autoplay=1&dnt=1" },
+  youtube: {
+    name: "YouTube",
+    player: "https://www.youtube-nocookie.com/embed/",
+    settings: "?autoplay=1&rel=0",
+  },
+  vimeo: {
+    name: "Vimeo",
+    player: "https://player.vimeo.com/video/",
+    settings: "?autoplay=1&dnt=1",
+  },
 } as const;
 
 export type PlayerSite = keyof typeof PLAYERS;
@@ -18,7 +26,8 @@ export const PLAYER_STRINGS = {
   captions: "English",
   video: (site: string) => `Video at ${site}`,
   play: (site: string) => `Play the video at ${site}`,
-  note: (site: string) => `Playing it contacts ${site}, which may set cookies. Nothing is loaded from there before.`,
+  note: (site: string) =>
+    `Playing it contacts ${site}, which may set cookies. Nothing is loaded from there before.`,
   question: (site: string) =>
     `To play this video, your browser contacts ${site}, which learns your address and may set cookies. ` +
     "Your consent counts for all videos here and is remembered; the cookie settings at the foot of the page withdraw it.",

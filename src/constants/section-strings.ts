@@ -1,4 +1,7 @@
-/** Words of sections, for the pages that have them. Up to `startProject`, but for `aboutIt`, the specification fixes them. */
+/**
+ * Words of sections, for the pages that have them. Up to `startProject`, but for `aboutIt`, the
+ * specification fixes them.
+ */
 export const SECTION_STRINGS = {
   notFound: "This page could not be found",
   learnMore: "Learn More",

@@ -10,7 +10,10 @@ export const SITEMAP_PATH = "/sitemap-index.xml";
 /** Feed readers poll and keep what they have read: the newest articles, in full, are enough. */
 export const MAX_FEED_ARTICLES = 50;
 
-/** Addresses of the pictures that gatsby-plugin-manifest makes of the agency's icon; sizes in pixels. */
+/**
+ * Addresses of the pictures that gatsby-plugin-manifest makes of the agency's icon; sizes in
+ * pixels.
+ */
 export const SITE_ICONS = {
   /** The plugin's own name for it. */
   favicon: { path: "/favicon-32x32.png", size: 32 },

@@ -1,6 +1,6 @@
 /**
- * Interface strings: the words that belong to the interface and not to the content. The first are fixed by the
- * specification, but for the typographic apostrophe (ADR 35).
+ * Interface strings: the words that belong to the interface and not to the content. The first are
+ * fixed by the specification, but for the typographic apostrophe (ADR 35).
  */
 export const STRINGS = {
   letsTalk: "Let’s talk",
@@ -16,7 +16,8 @@ export const STRINGS = {
   pageMissing: "This page could not be loaded",
   pageBroken: "This page could not be shown",
   loading: "Loading",
-  offline: "You are offline. What you have opened is still here; the rest waits until you are back.",
+  offline:
+    "You are offline. What you have opened is still here; the rest waits until you are back.",
   close: "Close",
   cookieSettings: "Cookie settings",
   skipToContent: "Skip to content",

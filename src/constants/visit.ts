@@ -14,5 +14,8 @@ export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
 /** Event of the document: whatever covers the window closes, because the page is left. */
 export const UNCOVER_EVENT = "site:uncover";
 
-/** State of a history entry that shows another state of the same page: the scroll position and the focus stay. */
+/**
+ * State of a history entry that shows another state of the same page: the scroll position and the
+ * focus stay.
+ */
 export const KEEPS_SCROLL = { keepsScroll: true } as const;

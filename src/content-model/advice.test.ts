@@ -10,7 +10,12 @@ const advise = ({ fields }: Collection, data: Record<string, unknown>) =>
 
 test.each<[string, Collection, Record<string, unknown>, string[]]>([
   ["a title that fits", blog, { title: "x".repeat(60) }, []],
-  ["a long title", blog, { title: "x".repeat(61) }, ["title: has 61 characters, search results show about 60"]],
+  [
+    "a long title",
+    blog,
+    { title: "x".repeat(61) },
+    ["title: has 61 characters, search results show about 60"],
+  ],
   [
     "a long title of a work",
     works,
@@ -27,8 +32,18 @@ test.each<[string, Collection, Record<string, unknown>, string[]]>([
     ],
   ],
   ["a teaser that fits", works, { perex: "x".repeat(160) }, []],
-  ["a long teaser", blog, { perex: "x".repeat(161) }, ["perex: has 161 characters, search results show about 160"]],
-  ["what is still to be written in a draft", works, { title: "To be written: title", draft: true }, []],
+  [
+    "a long teaser",
+    blog,
+    { perex: "x".repeat(161) },
+    ["perex: has 161 characters, search results show about 160"],
+  ],
+  [
+    "what is still to be written in a draft",
+    works,
+    { title: "To be written: title", draft: true },
+    [],
+  ],
   ["an update after publication", blog, { date: "2026-01-01", updated: "2026-01-02" }, []],
   [
     "an update before publication",
@@ -46,8 +61,18 @@ test.each<[string, Collection, Record<string, unknown>, string[]]>([
   ["an old article", blog, { date: "2016-01-01", updated: "2016-01-02" }, []],
   ["a year with a slip", blog, { date: "0206-01-02" }, ["date: 0206-01-02 is 1820 years back"]],
   ["a page of two years but one day", pages, { updated: "2024-11-26" }, []],
-  ["a page of two years", pages, { updated: "2024-11-25" }, ["updated: is 2024-11-25, 2 years ago"]],
-  ["a page of tomorrow", pages, { updated: "2026-11-26" }, ["updated: 2026-11-26 is in the future"]],
+  [
+    "a page of two years",
+    pages,
+    { updated: "2024-11-25" },
+    ["updated: is 2024-11-25, 2 years ago"],
+  ],
+  [
+    "a page of tomorrow",
+    pages,
+    { updated: "2026-11-26" },
+    ["updated: 2026-11-26 is in the future"],
+  ],
 ])("of %s an editor reads what there is to think about", (_, collection, data, expected) => {
   expect(advise(collection, data)).toEqual(expected);
 });

@@ -3,7 +3,10 @@ import type { Finding } from "./problem";
 import type { Field, FieldOf } from "./types";
 import { walkValues } from "./walk";
 
-function lengthAdvice({ searchLength }: FieldOf<"string" | "text">, { length }: string): Finding | null {
+function lengthAdvice(
+  { searchLength }: FieldOf<"string" | "text">,
+  { length }: string,
+): Finding | null {
   if (searchLength === undefined || length <= searchLength) return null;
   const rule = `has ${length} characters, search results show about ${searchLength}`;
   return { rule, fix: "shorten it, or say what matters first" };
@@ -22,7 +25,10 @@ function dateAdvice(
   const { reviewYears, notBefore } = field;
   const ahead = Number(value.slice(0, 4)) - Number(today.slice(0, 4));
   if (ahead > MOST_YEARS_AHEAD || value < "1900")
-    return { rule: `${value} is ${Math.abs(ahead)} years ${ahead > 0 ? "ahead" : "back"}`, fix: "correct the year" };
+    return {
+      rule: `${value} is ${Math.abs(ahead)} years ${ahead > 0 ? "ahead" : "back"}`,
+      fix: "correct the year",
+    };
   const earliest = notBefore === undefined ? undefined : group[notBefore];
   if (typeof earliest === "string" && value < earliest)
     return {
@@ -32,8 +38,12 @@ function dateAdvice(
   if (notBefore === undefined && reviewYears === undefined) return null;
   // Of a scheduled entry the change may be as late as its publication.
   const latest = typeof earliest === "string" && earliest > today ? earliest : today;
-  if (value > latest) return { rule: `${value} is in the future`, fix: "set the day of the last change" };
-  const age = Number(today.slice(0, 4)) - Number(value.slice(0, 4)) - (today.slice(4) < value.slice(4) ? 1 : 0);
+  if (value > latest)
+    return { rule: `${value} is in the future`, fix: "set the day of the last change" };
+  const age =
+    Number(today.slice(0, 4)) -
+    Number(value.slice(0, 4)) -
+    (today.slice(4) < value.slice(4) ? 1 : 0);
   if (reviewYears === undefined || age < reviewYears) return null;
   return {
     rule: `is ${value}, ${age} years ago`,
@@ -46,7 +56,11 @@ function dateAdvice(
  * @param data valid values, as of `checkFields`
  * @param today `YYYY-MM-DD`
  */
-export function fieldAdvice(fields: readonly Field[], data: Record<string, unknown>, today: string): FieldFinding[] {
+export function fieldAdvice(
+  fields: readonly Field[],
+  data: Record<string, unknown>,
+  today: string,
+): FieldFinding[] {
   const advice: FieldFinding[] = [];
   walkValues(fields, data, (field, value, path, group) => {
     if (typeof value !== "string") return;

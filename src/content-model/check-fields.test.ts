@@ -27,8 +27,20 @@ const FIELDS: readonly Field[] = [
     ],
   },
   { name: "reference", label: "Reference", kind: "reference", to: "things" },
-  { name: "list", label: "List", kind: "list", min: 1, max: 2, of: { name: "item", label: "Item", kind: "string" } },
-  { name: "object", label: "Object", kind: "object", fields: [{ name: "inner", label: "Inner", kind: "number" }] },
+  {
+    name: "list",
+    label: "List",
+    kind: "list",
+    min: 1,
+    max: 2,
+    of: { name: "item", label: "Item", kind: "string" },
+  },
+  {
+    name: "object",
+    label: "Object",
+    kind: "object",
+    fields: [{ name: "inner", label: "Inner", kind: "number" }],
+  },
 ];
 const VALID = {
   string: "abc",
@@ -64,7 +76,9 @@ const BAD: Record<string, readonly unknown[]> = {
 };
 
 const problemsOf = (data: unknown) =>
-  checkFields(FIELDS, data).findings.map(({ path: at, rule, fix }) => `${fieldPath(at)}: ${rule}. Fix: ${fix}.`);
+  checkFields(FIELDS, data).findings.map(
+    ({ path: at, rule, fix }) => `${fieldPath(at)}: ${rule}. Fix: ${fix}.`,
+  );
 
 const written = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) =>
@@ -75,7 +89,9 @@ test("says of every kind of bad value what the golden file says", () => {
   const lines = Object.entries(BAD).flatMap(([name, values]) =>
     values.map((value) => {
       const problems = problemsOf({ ...VALID, [name]: value });
-      return [`${name}: ${written(value)}`, ...problems.map((problem) => `  ${problem}`)].join("\n");
+      return [`${name}: ${written(value)}`, ...problems.map((problem) => `  ${problem}`)].join(
+        "\n",
+      );
     }),
   );
   expectGolden(path.join(__dirname, "golden/problems.txt"), `${lines.join("\n")}\n`);
@@ -90,7 +106,10 @@ test("every kind of field has bad values in the golden file, and each of them is
 });
 
 test("accepts a valid entry and adds defaults", () => {
-  expect(checkFields(FIELDS, VALID)).toEqual({ values: { ...VALID, boolean: false }, findings: [] });
+  expect(checkFields(FIELDS, VALID)).toEqual({
+    values: { ...VALID, boolean: false },
+    findings: [],
+  });
 });
 
 test("an optional list that is absent is empty, any other optional field stays absent", () => {
@@ -99,9 +118,20 @@ test("an optional list that is absent is empty, any other optional field stays a
 });
 
 test("of a broken entry what is right in itself remains, items in their places", () => {
-  const broken = { ...VALID, string: 7, date: "soon", list: ["a", 7, null], object: { inner: "1" }, unknown: 1 };
+  const broken = {
+    ...VALID,
+    string: 7,
+    date: "soon",
+    list: ["a", 7, null],
+    object: { inner: "1" },
+    unknown: 1,
+  };
   const { string: _, date: __, ...right } = { ...VALID, boolean: false };
-  expect(checkFields(FIELDS, broken).values).toEqual({ ...right, list: ["a", undefined, undefined], object: {} });
+  expect(checkFields(FIELDS, broken).values).toEqual({
+    ...right,
+    list: ["a", undefined, undefined],
+    object: {},
+  });
 });
 
 test("reports all problems of an entry together", () => {
@@ -111,7 +141,13 @@ test("reports all problems of an entry together", () => {
 test.each([["text"], [7], [null], [[1]]])("%j is not a group of fields", (data) => {
   expect(checkFields(FIELDS, data)).toEqual({
     values: {},
-    findings: [{ path: [], rule: `must be a group of fields, is ${show(data)}`, fix: "write one field a line" }],
+    findings: [
+      {
+        path: [],
+        rule: `must be a group of fields, is ${show(data)}`,
+        fix: "write one field a line",
+      },
+    ],
   });
 });
 
@@ -144,11 +180,16 @@ test.each<[string, unknown, unknown]>([
   ["control characters go, line breaks stay", "a\u0000b\u0008c\nd\u007f\u0085", "abc\nd"],
   ["halves of characters go, whole ones stay", "a\ud83cb🍋", "ab🍋"],
 ])("%s", (_name, title, expected) => {
-  expect(checkFields(NESTED, { ...NONE, title })).toEqual({ values: { ...NONE, title: expected }, findings: [] });
+  expect(checkFields(NESTED, { ...NONE, title })).toEqual({
+    values: { ...NONE, title: expected },
+    findings: [],
+  });
 });
 
 test("texts within lists and groups are tidied", () => {
-  expect(checkFields(NESTED, { items: [{ label: " a " }] }).values).toEqual({ items: [{ label: "a" }] });
+  expect(checkFields(NESTED, { items: [{ label: " a " }] }).values).toEqual({
+    items: [{ label: "a" }],
+  });
 });
 
 test("reports every unknown key with its path and leaves it out; the body stands below the fields", () => {

@@ -17,13 +17,22 @@ const mustBe = (what: string, value: unknown, fix: string): Finding => ({
   fix,
 });
 
-function textFindings({ minLength = 0, maxLength = 5000, format }: TextRules, text: string): Finding[] {
+function textFindings(
+  { minLength = 0, maxLength = 5000, format }: TextRules,
+  text: string,
+): Finding[] {
   const findings: Finding[] = [];
   const { length } = text;
   if (length < minLength)
-    findings.push({ rule: `must have at least ${minLength} characters, has ${length}`, fix: "say a little more" });
+    findings.push({
+      rule: `must have at least ${minLength} characters, has ${length}`,
+      fix: "say a little more",
+    });
   if (length > maxLength)
-    findings.push({ rule: `must have at most ${maxLength} characters, has ${length}`, fix: "shorten it" });
+    findings.push({
+      rule: `must have at most ${maxLength} characters, has ${length}`,
+      fix: "shorten it",
+    });
   if (format && !FORMATS[format].matches(text))
     findings.push({ rule: `${FORMATS[format].rule}, is ${show(text)}`, fix: FORMATS[format].fix });
   return findings;
@@ -32,12 +41,18 @@ function textFindings({ minLength = 0, maxLength = 5000, format }: TextRules, te
 /** GraphQL's whole numbers have 32 bits. */
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
-function numberFindings({ integer = false, ...field }: FieldOf<"number">, value: number): Finding[] {
+function numberFindings(
+  { integer = false, ...field }: FieldOf<"number">,
+  value: number,
+): Finding[] {
   const limit = integer ? LARGEST_INTEGER : Number.POSITIVE_INFINITY;
   const { min = -limit, max = limit } = field;
   const findings: Finding[] = [];
   if (value < min || value > max)
-    findings.push({ rule: `must be between ${min} and ${max}, is ${value}`, fix: "correct the number" });
+    findings.push({
+      rule: `must be between ${min} and ${max}, is ${value}`,
+      fix: "correct the number",
+    });
   if (integer && !Number.isInteger(value))
     findings.push({ rule: `must be a whole number, is ${value}`, fix: "round it" });
   return findings;
@@ -46,7 +61,9 @@ function numberFindings({ integer = false, ...field }: FieldOf<"number">, value:
 /** What is wrong with a value that is neither a list nor a group. */
 function leafFindings(field: Leaf, value: unknown): Finding[] {
   if (field.kind === "boolean")
-    return typeof value === "boolean" ? [] : [mustBe("true or false", value, "write true or false, without quotes")];
+    return typeof value === "boolean"
+      ? []
+      : [mustBe("true or false", value, "write true or false, without quotes")];
   if (field.kind === "number")
     return typeof value === "number" && !Number.isNaN(value)
       ? numberFindings(field, value)
@@ -58,7 +75,13 @@ function leafFindings(field: Leaf, value: unknown): Finding[] {
   if (field.kind === "color")
     return typeof value === "string" && isColor(value)
       ? []
-      : [mustBe("a colour of six hexadecimal digits", value, 'write it in quotes, as in "#ffd000"')];
+      : [
+          mustBe(
+            "a colour of six hexadecimal digits",
+            value,
+            'write it in quotes, as in "#ffd000"',
+          ),
+        ];
   if (typeof value !== "string") {
     const fix = typeof value === "object" ? "write one piece of text" : "put it in double quotes";
     return [{ rule: `must be text, is read as ${show(value)}`, fix }];
@@ -66,7 +89,9 @@ function leafFindings(field: Leaf, value: unknown): Finding[] {
   if (field.kind === "string" || field.kind === "text") return textFindings(field, value);
   if (field.kind !== "select") return [];
   const values = field.options.map((option) => option.value);
-  return values.includes(value) ? [] : [{ rule: `unknown value ${show(value)}`, fix: suggestion(value, values) }];
+  return values.includes(value)
+    ? []
+    : [{ rule: `unknown value ${show(value)}`, fix: suggestion(value, values) }];
 }
 
 /** Empty values (`""`, `null`, text without a visible character) count as absent. */
@@ -85,7 +110,9 @@ function absentValue(field: Field, raw: unknown, path: Path, report: Report): un
   // In YAML a colour without quotes is a comment: its key is there, without a value.
   const fix = "write a value, in double quotes where it begins with #";
   const finding =
-    raw === undefined ? { rule: "required, is missing", fix: "add it" } : { rule: "required, is empty", fix };
+    raw === undefined
+      ? { rule: "required, is missing", fix: "add it" }
+      : { rule: "required, is empty", fix };
   report(path, { ...finding, optionalInDraft });
   return optionalInDraft ? "" : undefined;
 }
@@ -98,8 +125,15 @@ function checkList(field: FieldOf<"list">, value: unknown, path: Path, report: R
   }
   const { length } = value;
   if (length < min && (length > 0 || required !== false))
-    report(path, { rule: `must have at least ${min} items, has ${length}`, fix: "add to the list" });
-  if (length > max) report(path, { rule: `must have at most ${max} items, has ${length}`, fix: "shorten the list" });
+    report(path, {
+      rule: `must have at least ${min} items, has ${length}`,
+      fix: "add to the list",
+    });
+  if (length > max)
+    report(path, {
+      rule: `must have at most ${max} items, has ${length}`,
+      fix: "shorten the list",
+    });
   return value.map((item, index) => checkValue(of, item, [...path, index], report));
 }
 
@@ -117,7 +151,12 @@ function checkValue(field: Field, raw: unknown, path: Path, report: Report): unk
 /** Rules between fields of one group: what a picture needs, what a text must be a part of. */
 function relatedFinding(field: Field, group: Group, path: Path): FieldFinding | null {
   const value = present(group[field.name]);
-  if (field.kind === "picture" && field.needs && value !== undefined && present(group[field.needs]) === undefined)
+  if (
+    field.kind === "picture" &&
+    field.needs &&
+    value !== undefined &&
+    present(group[field.needs]) === undefined
+  )
     return {
       path: [...path, field.needs],
       rule: `required with ${field.name}, is missing`,
@@ -133,13 +172,28 @@ function relatedFinding(field: Field, group: Group, path: Path): FieldFinding | 
   };
 }
 
-function checkBlock(field: FieldOf<"block">, value: unknown, path: Path, report: Report): Group | undefined {
+function checkBlock(
+  field: FieldOf<"block">,
+  value: unknown,
+  path: Path,
+  report: Report,
+): Group | undefined {
   const fields = fieldsOfGroup(field, value) ?? [];
   // Without a known type no other field is known, either.
-  return checkGroup(fields, isGroup(value) && fields.length === 1 ? { type: value.type } : value, path, report);
+  return checkGroup(
+    fields,
+    isGroup(value) && fields.length === 1 ? { type: value.type } : value,
+    path,
+    report,
+  );
 }
 
-function checkGroup(allFields: readonly Field[], data: unknown, path: Path, report: Report): Group | undefined {
+function checkGroup(
+  allFields: readonly Field[],
+  data: unknown,
+  path: Path,
+  report: Report,
+): Group | undefined {
   if (!isGroup(data)) {
     report(path, mustBe("a group of fields", data, "write one field a line"));
     return undefined;
@@ -164,11 +218,16 @@ function checkGroup(allFields: readonly Field[], data: unknown, path: Path, repo
 }
 
 /**
- * Checks the fields of an entry, all of them, and tidies its texts. The body is not a field of its file and left out.
+ * Checks the fields of an entry, all of them, and tidies its texts. The body is not a field of its
+ * file and left out.
  * @param data the parsed file, any shape
- * @returns the valid values with every default applied, where an invalid item of a list is undefined, and every problem
+ * @returns the valid values with every default applied, where an invalid item of a list is
+ * undefined, and every problem
  */
-export function checkFields(fields: readonly Field[], data: unknown): { values: Group; findings: FieldFinding[] } {
+export function checkFields(
+  fields: readonly Field[],
+  data: unknown,
+): { values: Group; findings: FieldFinding[] } {
   const findings: FieldFinding[] = [];
   const values =
     checkGroup(fields, data, [], (path, { rule, fix, optionalInDraft }) =>

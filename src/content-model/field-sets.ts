@@ -11,16 +11,32 @@ export const folderOf = (
 ): Collection => ({ name, type, label, singular, folder: name, format, routePrefix: null, fields });
 
 /** One entry in a file of its own below `settings/`. */
-export function settingsFile(name: string, type: string, label: string, fields: readonly Field[]): Collection {
-  return { name, type, label, folder: `settings/${name}`, format: "single", routePrefix: null, fields };
+export function settingsFile(
+  name: string,
+  type: string,
+  label: string,
+  fields: readonly Field[],
+): Collection {
+  return {
+    name,
+    type,
+    label,
+    folder: `settings/${name}`,
+    format: "single",
+    routePrefix: null,
+    fields,
+  };
 }
 
 type LeafKind = Exclude<Field["kind"], "list" | "object" | "block">;
 type Rules<Kind extends LeafKind> = Omit<FieldOf<Kind>, "kind" | "name" | "label" | "hint">;
 /** Rules may be left out where none of a kind is required. */
-type RulesOf<Kind extends LeafKind> = object extends Rules<Kind> ? [rules?: Rules<Kind>] : [rules: Rules<Kind>];
+type RulesOf<Kind extends LeafKind> =
+  object extends Rules<Kind> ? [rules?: Rules<Kind>] : [rules: Rules<Kind>];
 
-/** A field: its kind, its key in the file, what an editor reads above and below it, and its rules. */
+/**
+ * A field: its kind, its key in the file, what an editor reads above and below it, and its rules.
+ */
 export const field = <Kind extends LeafKind>(
   kind: Kind,
   name: string,
@@ -33,7 +49,13 @@ export const field = <Kind extends LeafKind>(
 export const flag = (name: string, label: string, hint: string): Field =>
   field("boolean", name, label, hint, { default: false, required: false });
 
-type ListRules = { min?: number; max?: number; required?: boolean; hint?: string; emptyMeansAll?: boolean };
+type ListRules = {
+  min?: number;
+  max?: number;
+  required?: boolean;
+  hint?: string;
+  emptyMeansAll?: boolean;
+};
 
 export const list = (name: string, label: string, of: Field, rules: ListRules = {}): Field => ({
   name,
@@ -49,9 +71,19 @@ export const group = (
   fields: readonly Field[],
   hint?: string,
   type?: string,
-): FieldOf<"object"> => ({ name, label, ...(hint && { hint }), kind: "object", fields, ...(type && { type }) });
+): FieldOf<"object"> => ({
+  name,
+  label,
+  ...(hint && { hint }),
+  kind: "object",
+  fields,
+  ...(type && { type }),
+});
 
-/** A picture in a slot: the file, an optional sharper one, and what it shows in words, which only a draft may lack. */
+/**
+ * A picture in a slot: the file, an optional sharper one, and what it shows in words, which only a
+ * draft may lack.
+ */
 export function pictureFields(
   slot: SlotName,
   name = "picture",
@@ -121,7 +153,10 @@ export const SEO = group(
   "Seo",
 );
 
-/** The heading of a section with an optional line below it. @param section its anchor, if not its name */
+/**
+ * The heading of a section with an optional line below it.
+ * @param section its anchor, if not its name
+ */
 export function sectionFields(
   name: string,
   label: string,
@@ -134,7 +169,10 @@ export function sectionFields(
     ...extra,
   ];
   const hint = "The words at the top of this section of the page.";
-  return { ...group(name, label, fields, hint, extra.length > 0 ? undefined : "SectionCopy"), section };
+  return {
+    ...group(name, label, fields, hint, extra.length > 0 ? undefined : "SectionCopy"),
+    section,
+  };
 }
 
 export const TITLE_PEREX: readonly Field[] = [

@@ -15,14 +15,25 @@ test.each<[keyof typeof FORMATS, string[], string[]]>([
   [
     "email",
     ["hello@citrin.example", "a.b+c@d.e.example"],
-    ["hello@citrin", "hello@.example", "a@b.example,c@d.example", "a@b.example\nBcc: c@d.example", "<a@b.example>"],
+    [
+      "hello@citrin",
+      "hello@.example",
+      "a@b.example,c@d.example",
+      "a@b.example\nBcc: c@d.example",
+      "<a@b.example>",
+    ],
   ],
   ["phone", ["+420 000 000 000", "+12025550100"], ["777 000 000", "+1", "+420-000"]],
   ["time-zone", ["Europe/Prague", "America/New_York"], ["UTC", "CET", "Europe/Praha"]],
   [
     "origin",
     ["https://citrin.example", "http://localhost:8000"],
-    ["https://citrin.example/", "https://citrin.example/a", "ftp://citrin.example", "citrin.example"],
+    [
+      "https://citrin.example/",
+      "https://citrin.example/a",
+      "ftp://citrin.example",
+      "citrin.example",
+    ],
   ],
   [
     "path",
@@ -32,11 +43,28 @@ test.each<[keyof typeof FORMATS, string[], string[]]>([
   [
     "path",
     [],
-    ["/a\u200bb", "/", "//evil.example", "/work/", "work", "/a b", "/a?b", "/a#b", "/*", "/\\evil.example", "/:name"],
+    [
+      "/a\u200bb",
+      "/",
+      "//evil.example",
+      "/work/",
+      "work",
+      "/a b",
+      "/a?b",
+      "/a#b",
+      "/*",
+      "/\\evil.example",
+      "/:name",
+    ],
   ],
   [
     "host",
-    ["cdn.example.com", "cdn.example.com/tag.js", "cdn-1.example.com/a/b-2/", "xn--plze-n4a.example"],
+    [
+      "cdn.example.com",
+      "cdn.example.com/tag.js",
+      "cdn-1.example.com/a/b-2/",
+      "xn--plze-n4a.example",
+    ],
     [
       "https://cdn.example.com",
       "*.example.com",

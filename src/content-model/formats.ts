@@ -2,10 +2,14 @@ import type { Finding } from "./problem";
 import type { StringFormat } from "./types";
 
 /**
- * `pattern`: what the CMS tests while one types, a regular expression; necessary, not always sufficient.
- * `example`: a value that fits.
+ * `pattern`: what the CMS tests while one types, a regular expression; necessary, not always
+ * sufficient. `example`: a value that fits.
  */
-export type Format = Finding & { pattern: string; example: string; matches: (value: string) => boolean };
+export type Format = Finding & {
+  pattern: string;
+  example: string;
+  matches: (value: string) => boolean;
+};
 
 /** True for `YYYY-MM-DD` that names a day of the calendar; `2024-02-31` is not one. */
 export function isCalendarDate(value: string): boolean {
@@ -30,8 +34,9 @@ const isOrigin = (value: string): boolean =>
   /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 
 const isPath = (value: string): boolean =>
-  /^(?:\/(?!\.{1,2}(?:\/|$))(?:[^\s\p{C}\p{Lu}?#*:%\\/]|%20|%[C-F][\dA-F](?:%[89AB][\dA-F])+)+)+$/u.test(value) &&
-  !value.endsWith("/index.html");
+  /^(?:\/(?!\.{1,2}(?:\/|$))(?:[^\s\p{C}\p{Lu}?#*:%\\/]|%20|%[C-F][\dA-F](?:%[89AB][\dA-F])+)+)+$/u.test(
+    value,
+  ) && !value.endsWith("/index.html");
 
 /** A format that its example explains. */
 const like = (
@@ -52,15 +57,38 @@ export const FORMATS: Record<StringFormat, Format> = {
     fix: "name each host as in cdn.example.com/tag.js: small letters, no https://, port, ?, *, blank or IP address",
   },
   anchor: like("must be small letters, digits and hyphens", "our-work", "[a-z0-9]+(?:-[a-z0-9]+)*"),
-  email: like("must be one email address", "name@company.example", '[^\\s@,;<>"]+@[^\\s@,;<>".]+(\\.[^\\s@,;<>".]+)+'),
-  phone: like("must be a phone number in international form", "+420 000 000 000", "\\+\\d[\\d ]{5,20}\\d"),
-  "time-zone": like("must be a time zone of the IANA list", "Europe/Prague", "\\S+/\\S+", isTimeZone),
+  email: like(
+    "must be one email address",
+    "name@company.example",
+    '[^\\s@,;<>"]+@[^\\s@,;<>".]+(\\.[^\\s@,;<>".]+)+',
+  ),
+  phone: like(
+    "must be a phone number in international form",
+    "+420 000 000 000",
+    "\\+\\d[\\d ]{5,20}\\d",
+  ),
+  "time-zone": like(
+    "must be a time zone of the IANA list",
+    "Europe/Prague",
+    "\\S+/\\S+",
+    isTimeZone,
+  ),
   origin: {
-    ...like("must be the address of a site without a path", "https://citrin.example", "https?://[^/\\s]+", isOrigin),
+    ...like(
+      "must be the address of a site without a path",
+      "https://citrin.example",
+      "https?://[^/\\s]+",
+      isOrigin,
+    ),
     fix: "write it like https://citrin.example, without a slash at the end",
   },
   path: {
-    ...like("must be a path of this site", "/old", "(?:/(?:%[0-9A-Fa-f]{2}|[^/\\sA-Z?#*:%\\\\])+)+", isPath),
+    ...like(
+      "must be a path of this site",
+      "/old",
+      "(?:/(?:%[0-9A-Fa-f]{2}|[^/\\sA-Z?#*:%\\\\])+)+",
+      isPath,
+    ),
     fix: "begin with one slash, as in /work, in small letters, a blank as %20, without ?, #, *, :, /index.html or a slash at the end",
   },
   country: like("must be a country code of two capital letters", "CZ", "[A-Z]{2}"),

@@ -26,5 +26,7 @@ export function listed(allowed: readonly string[]): string {
 export function suggestion(value: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return "there is nothing yet it could name; add that first";
   const match = nearest(value, allowed);
-  return match ? `did you mean "${match}"? It must be ${listed(allowed)}` : `use ${listed(allowed)}`;
+  return match
+    ? `did you mean "${match}"? It must be ${listed(allowed)}`
+    : `use ${listed(allowed)}`;
 }

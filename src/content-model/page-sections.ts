@@ -7,11 +7,16 @@ const OTHERS: Partial<Record<FixedRoute, readonly string[]>> = {
   "/contact-form": ["write", "next"],
 };
 
-/** Ids of the sections of the fixed pages: the anchors that links may name besides those that follow from entries. */
+/**
+ * Ids of the sections of the fixed pages: the anchors that links may name besides those that follow
+ * from entries.
+ */
 export const PAGE_SECTIONS: ReadonlyMap<FixedRoute, readonly string[]> = new Map(
   CONTENT_MODEL.flatMap(({ page, fields }) => {
     if (!page) return [];
-    const own = fields.flatMap(({ section, required }) => (section && required !== false ? [section] : []));
+    const own = fields.flatMap(({ section, required }) =>
+      section && required !== false ? [section] : [],
+    );
     return [[page, [...own, ...(OTHERS[page] ?? [])]]];
   }),
 );

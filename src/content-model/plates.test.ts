@@ -9,7 +9,10 @@ test.each([
   ["a square", 1400, 1400, "narrow", 1000],
   ["a phone", 1170, 2532, "narrow", 1000],
   ["a landscape of few pixels", 999, 400, "narrow", 1000],
-])("of %s (%d x %d) the proportions and the size choose a width: %s", (_what, width, height, expected, pixels) => {
-  expect(plateWidth({ width, height })).toBe(expected);
-  expect(platePixels({ width, height })).toBe(pixels);
-});
+])(
+  "of %s (%d x %d) the proportions and the size choose a width: %s",
+  (_what, width, height, expected, pixels) => {
+    expect(plateWidth({ width, height })).toBe(expected);
+    expect(platePixels({ width, height })).toBe(pixels);
+  },
+);

@@ -1,6 +1,9 @@
 import { SLOTS, SOURCE_DENSITY } from "./slots";
 
-/** How much of the page a plate takes: a picture or film that stands alone in the text of a case study. */
+/**
+ * How much of the page a plate takes: a picture or film that stands alone in the text of a case
+ * study.
+ */
 export type PlateWidth = "narrow" | "wide" | "full";
 
 /** From these proportions on, width to height, a plate is wide, and as wide as the page. */

@@ -48,7 +48,9 @@ test("a report counts its problems and files, and follows files, lines and field
 
 test("a report names one problem, one warning and several in the right number", () => {
   const one = problem("a.md");
-  expect(formatReport([one])).toBe("The content has 1 problem in 1 file:\n  a.md: is wrong. Fix: correct it.");
+  expect(formatReport([one])).toBe(
+    "The content has 1 problem in 1 file:\n  a.md: is wrong. Fix: correct it.",
+  );
   expect(formatReport([one], "warning")).toMatch(/^The content has 1 warning in 1 file:\n/);
   expect(formatReport([one, one], "warning")).toMatch(/^The content has 2 warnings in 1 file:/);
 });

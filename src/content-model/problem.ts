@@ -36,18 +36,25 @@ export function show(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}..."` : text;
 }
 
-/** `["infoItems", 2, "label"]` as an editor reads it: `infoItems[2].label`, counted from 1 as lists are read aloud. */
+/**
+ * `["infoItems", 2, "label"]` as an editor reads it: `infoItems[2].label`, counted from 1 as lists
+ * are read aloud.
+ */
 export function fieldPath(path: Path): string {
   return path.reduce<string>(
-    (text, key) => (typeof key === "number" ? `${text}[${key + 1}]` : text ? `${text}.${key}` : key),
+    (text, key) =>
+      typeof key === "number" ? `${text}[${key + 1}]` : text ? `${text}.${key}` : key,
     "",
   );
 }
 
 /** The fix as a sentence: `Fix: did you mean "b"?` */
-export const fixSentence = ({ fix }: Finding): string => `Fix: ${fix}${/[.?!]$/.test(fix) ? "" : "."}`;
+export const fixSentence = ({ fix }: Finding): string =>
+  `Fix: ${fix}${/[.?!]$/.test(fix) ? "" : "."}`;
 
-/** The problem on one line: `content/works/hid/index.md:4: perex: required, is missing. Fix: ...`. */
+/**
+ * The problem on one line: `content/works/hid/index.md:4: perex: required, is missing. Fix: ...`.
+ */
 export function formatProblem(problem: Problem, severity?: Severity): string {
   const { field, rule, usedIn } = problem;
   const at = ({ file, line }: Place) => `${file}${line ? `:${line}` : ""}`;
@@ -73,10 +80,14 @@ export function counted(problems: readonly Problem[], noun: "problem" | Severity
 }
 
 /**
- * All problems in the order of files and lines, each on its own line, below a line that counts them.
+ * All problems in the order of files and lines, each on its own line, below a line that counts
+ * them.
  * @param noun what one of them is called
  */
-export function formatReport(problems: readonly Problem[], noun: "problem" | "warning" = "problem"): string {
+export function formatReport(
+  problems: readonly Problem[],
+  noun: "problem" | "warning" = "problem",
+): string {
   const lines = inOrder(problems).map((problem) => `  ${formatProblem(problem)}`);
   return [`The content has ${counted(problems, noun)}:`, ...lines].join("\n");
 }

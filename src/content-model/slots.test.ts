@@ -12,17 +12,23 @@ import type { SlotName } from "./types";
 /** Pictures in Markdown may be smaller than the column; only their own files are made then. */
 const names = (Object.keys(SLOTS) as SlotName[]).filter((name) => !isTextSlot(name));
 
-test.each(names)("the smallest picture that is accepted for %s is large enough for all its files", (name) => {
-  const { width, baseWidth, densities } = SLOTS[name];
-  expect(baseWidth * Math.max(...densities)).toBeLessThanOrEqual(width * SOURCE_DENSITY);
-});
+test.each(names)(
+  "the smallest picture that is accepted for %s is large enough for all its files",
+  (name) => {
+    const { width, baseWidth, densities } = SLOTS[name];
+    expect(baseWidth * Math.max(...densities)).toBeLessThanOrEqual(width * SOURCE_DENSITY);
+  },
+);
 
-test.each(names)("%s has a file for a density of 1, and the last of its files is for dense screens", (name) => {
-  const { densities } = SLOTS[name];
-  expect(densities).toEqual([...densities].sort((a, b) => a - b));
-  expect(densities).toContain(1);
-  expect(densities.at(-1)).toBe(2);
-});
+test.each(names)(
+  "%s has a file for a density of 1, and the last of its files is for dense screens",
+  (name) => {
+    const { densities } = SLOTS[name];
+    expect(densities).toEqual([...densities].sort((a, b) => a - b));
+    expect(densities).toContain(1);
+    expect(densities.at(-1)).toBe(2);
+  },
+);
 
 test("every use of a slot says how wide the picture is shown, for windows of any width", () => {
   const tables = [
@@ -38,5 +44,6 @@ test("every use of a slot says how wide the picture is shown, for windows of any
   ];
   const uses = tables.flatMap((table) => Object.values(table));
   // The last length holds where no condition does.
-  for (const sizes of uses) expect(sizes.split(", ").at(-1)).toMatch(/^[\d.]+(px|vw)$|^calc\(.*\)$/);
+  for (const sizes of uses)
+    expect(sizes.split(", ").at(-1)).toMatch(/^[\d.]+(px|vw)$|^calc\(.*\)$/);
 });

@@ -5,11 +5,13 @@ import type { Slot, SlotName, TextSlot } from "./types";
 export const SOURCE_DENSITY = 2;
 
 /**
- * Every place a picture is shown in, and the files the build makes for it: the smallest poster fills 375 px at double density.
- * Those of texts stand in Markdown and may have any height; a narrower one is shown at its own size.
+ * Every place a picture is shown in, and the files the build makes for it: the smallest poster
+ * fills 375 px at double density. Those of texts stand in Markdown and may have any height; a
+ * narrower one is shown at its own size.
  *
- * Beside the slots, `sizes/` has the `sizes` attribute of each of their uses: how wide the style sheets draw the picture there,
- * by which the browser chooses one of the files. It is in parts because a page carries the whole of each part that it uses.
+ * Beside the slots, `sizes/` has the `sizes` attribute of each of their uses: how wide the style
+ * sheets draw the picture there, by which the browser chooses one of the files. It is in parts
+ * because a page carries the whole of each part that it uses.
  */
 export const SLOTS: Readonly<Record<SlotName, Slot>> = {
   poster: { width: 1200, height: 750, baseWidth: 1200, densities: [0.625, 1, 2] },
@@ -21,15 +23,25 @@ export const SLOTS: Readonly<Record<SlotName, Slot>> = {
   panorama: { width: 1680, height: 720, baseWidth: 1680, densities: [0.5, 1, 2] },
   logo: { width: 160, height: 64, baseWidth: 160, densities: [1, 2], placeholder: "none" },
   office: { width: 640, height: 480, baseWidth: 400, densities: [1, 2] },
-  icon: { width: 512, height: 512, baseWidth: MARK_PX, densities: [1, 2], crop: false, placeholder: "none" },
+  icon: {
+    width: 512,
+    height: 512,
+    baseWidth: MARK_PX,
+    densities: [1, 2],
+    crop: false,
+    placeholder: "none",
+  },
   prose: { width: 340, height: 0, baseWidth: 680, densities: [0.5, 1, 2], crop: false },
   plate: { width: 1000, height: 0, baseWidth: 1000, densities: [0.5, 1, 2], crop: false },
 };
 
 const TEXT_SLOTS: readonly TextSlot[] = ["prose", "plate"];
 
-/** Whether pictures of a slot stand in Markdown: GIF and SVG may, and a small one is a warning only. */
-export const isTextSlot = (slot: SlotName): slot is TextSlot => TEXT_SLOTS.some((name) => name === slot);
+/**
+ * Whether pictures of a slot stand in Markdown: GIF and SVG may, and a small one is a warning only.
+ */
+export const isTextSlot = (slot: SlotName): slot is TextSlot =>
+  TEXT_SLOTS.some((name) => name === slot);
 
 /** `sizes` of `prose` pictures; the build writes it into their HTML. */
 export const PROSE_SIZES = "(min-width: 1200px) 860px, (min-width: 768px) 80vw, 90vw";

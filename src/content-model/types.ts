@@ -3,7 +3,15 @@ import type { FixedRoute } from "../constants/routes";
 /** The vocabulary in which the content model is declared: plain data, no behaviour. */
 
 /** Named formats a `string` may have to follow; the checks stand in `formats.ts`. */
-export type StringFormat = "anchor" | "host" | "email" | "phone" | "time-zone" | "origin" | "path" | "country";
+export type StringFormat =
+  | "anchor"
+  | "host"
+  | "email"
+  | "phone"
+  | "time-zone"
+  | "origin"
+  | "path"
+  | "country";
 
 export type Option = { value: string; label: string };
 
@@ -40,9 +48,15 @@ export type Field = Common &
     | { kind: "markdown" }
     | {
         kind: "date";
-        /** Makes it the day of the last change: the date beside it that it must not precede. Breaking this is a warning. */
+        /**
+         * Makes it the day of the last change: the date beside it that it must not precede.
+         * Breaking this is a warning.
+         */
         notBefore?: string;
-        /** The same of a text that must stay true; after as many years a warning asks to read it again. */
+        /**
+         * The same of a text that must stay true; after as many years a warning asks to read it
+         * again.
+         */
         reviewYears?: number;
       }
     | { kind: "boolean"; default: boolean }
@@ -59,15 +73,23 @@ export type Field = Common &
     | { kind: "link"; anchor?: string }
     | { kind: "select"; options: readonly Option[]; default?: string }
     | { kind: "reference"; to: string }
-    /** `emptyMeansAll`: a list of references without an item stands for all entries, in their order. */
+    /**
+     * `emptyMeansAll`: a list of references without an item stands for all entries, in their order.
+     */
     | { kind: "list"; of: Field; min?: number; max?: number; emptyMeansAll?: boolean }
-    /** `type`: of GraphQL, where groups of several collections have the same fields; else each has a type of its own. */
+    /**
+     * `type`: of GraphQL, where groups of several collections have the same fields; else each has a
+     * type of its own.
+     */
     | { kind: "object"; fields: readonly Field[]; type?: string }
     /** An item of a list: a group of one of several kinds, which its `type` names. */
     | { kind: "block"; blocks: readonly Block[] }
   );
 
-/** What pages are built of. `type` is its name in files, of its GraphQL type and of its component; see `src/blocks`. */
+/**
+ * What pages are built of. `type` is its name in files, of its GraphQL type and of its component;
+ * see `src/blocks`.
+ */
 export type Block = {
   type: string;
   label: string;
@@ -89,7 +111,8 @@ export type FieldOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>
 
 /**
  * How a collection lies on disk.
- * - `markdown`: a folder per entry, `<folder>/<slug>/index.md`, front matter and body, pictures beside it
+ * - `markdown`: a folder per entry, `<folder>/<slug>/index.md`, front matter and body, pictures
+ *   beside it
  * - `json`: a file per entry, `<folder>/<slug>.json`, pictures beside it
  * - `list`: one file, `<folder>.json`, `{"items": [...]}`; each item names its own `id`
  * - `single`: one file, `<folder>.json`, one entry
@@ -107,12 +130,18 @@ export type Collection = {
   /** Below `content/`, without a trailing slash or ending. */
   folder: string;
   format: CollectionFormat;
-  /** Entries get a page at `<routePrefix>/<slug>`; `null`: they have none. `""` puts them at the root. */
+  /**
+   * Entries get a page at `<routePrefix>/<slug>`; `null`: they have none. `""` puts them at the
+   * root.
+   */
   routePrefix: string | null;
   /** The page that a file of `settings/` has the words of. */
   page?: FixedRoute;
   fields: readonly Field[];
-  /** Level of the highest headings in bodies (`##` in Markdown), by default 2; lower where entries share a page. */
+  /**
+   * Level of the highest headings in bodies (`##` in Markdown), by default 2; lower where entries
+   * share a page.
+   */
   bodyLevel?: number;
   /** The place of a picture that stands alone in a body, by default `prose`. */
   bodySlot?: TextSlot;
@@ -127,7 +156,9 @@ export type Slot = {
   height: number;
   /** Width in pixels of the file for a density of 1. */
   baseWidth: number;
-  /** A file is made for each, `baseWidth` times as wide; ascending, the last one for dense screens. */
+  /**
+   * A file is made for each, `baseWidth` times as wide; ascending, the last one for dense screens.
+   */
   densities: readonly number[];
   /** To the proportions of the slot, unless `false`: then the picture keeps its own. */
   crop?: false;

@@ -1,4 +1,7 @@
-/** Only published entries exist in a production build; the preview and the editor show the others with a mark. */
+/**
+ * Only published entries exist in a production build; the preview and the editor show the others
+ * with a mark.
+ */
 export type Visibility = "published" | "draft" | "scheduled";
 
 /**

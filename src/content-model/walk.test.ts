@@ -5,7 +5,12 @@ import { mapValues, walkValues } from "./walk";
 
 const FIELDS: readonly Field[] = [
   { name: "title", label: "Title", kind: "string" },
-  { name: "tags", label: "Tags", kind: "list", of: { name: "tag", label: "Tag", kind: "reference", to: "tags" } },
+  {
+    name: "tags",
+    label: "Tags",
+    kind: "list",
+    of: { name: "tag", label: "Tag", kind: "reference", to: "tags" },
+  },
   {
     name: "group",
     label: "Group",
@@ -26,7 +31,12 @@ const FIELDS: readonly Field[] = [
   },
   { name: "absent", label: "Absent", kind: "string", required: false },
 ];
-const ENTRY = { group: { pictures: [{ file: "a.png" }, { file: "b.png" }] }, tags: ["x", "y"], title: "t", unknown: 1 };
+const ENTRY = {
+  group: { pictures: [{ file: "a.png" }, { file: "b.png" }] },
+  tags: ["x", "y"],
+  title: "t",
+  unknown: 1,
+};
 
 test("visits every value once, with its path, in the order of the model", () => {
   const visited: string[] = [];
@@ -48,7 +58,9 @@ test("visits every value once, with its path, in the order of the model", () => 
 test("passes over what is absent, unknown or of another shape, and hands on the group a value stands in", () => {
   const visited: unknown[] = [];
   const entry = { tags: [undefined, "y"], group: ["a"], title: "t" };
-  walkValues(FIELDS, entry, (_, value, path, group) => visited.push([fieldPath(path), value, group]));
+  walkValues(FIELDS, entry, (_, value, path, group) =>
+    visited.push([fieldPath(path), value, group]),
+  );
   expect(visited).toEqual([
     ["title", "t", entry],
     ["tags", entry.tags, entry],

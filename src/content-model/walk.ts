@@ -18,7 +18,12 @@ export function fieldsOfGroup(field: Field, value: unknown): readonly Field[] | 
 }
 
 /** Called with a value, the field it belongs to, its path, and the group of fields it stands in. */
-export type Visit = (field: Field, value: unknown, path: Path, group: Record<string, unknown>) => void;
+export type Visit = (
+  field: Field,
+  value: unknown,
+  path: Path,
+  group: Record<string, unknown>,
+) => void;
 
 /** True for a group of fields, as opposed to a list or a single value. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
@@ -26,15 +31,27 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Visits every value of an entry with the field it belongs to, depth first, in the order of the model. What is absent,
- * unknown or no list or group where one belongs is passed over.
+ * Visits every value of an entry with the field it belongs to, depth first, in the order of the
+ * model. What is absent, unknown or no list or group where one belongs is passed over.
  */
-export function walkValues(fields: readonly Field[], entry: unknown, visit: Visit, path: Path = []): void {
+export function walkValues(
+  fields: readonly Field[],
+  entry: unknown,
+  visit: Visit,
+  path: Path = [],
+): void {
   if (!isGroup(entry)) return;
-  for (const field of fields) walkValue(field, entry[field.name], visit, [...path, field.name], entry);
+  for (const field of fields)
+    walkValue(field, entry[field.name], visit, [...path, field.name], entry);
 }
 
-function walkValue(field: Field, value: unknown, visit: Visit, path: Path, group: Record<string, unknown>): void {
+function walkValue(
+  field: Field,
+  value: unknown,
+  visit: Visit,
+  path: Path,
+  group: Record<string, unknown>,
+): void {
   if (value === undefined) return;
   visit(field, value, path, group);
   if (field.kind === "list" && Array.isArray(value)) {
@@ -47,8 +64,8 @@ function walkValue(field: Field, value: unknown, visit: Visit, path: Path, group
 }
 
 /**
- * A copy of a validated entry with each value of a leaf field, and each empty list, replaced by what `map` makes of it;
- * `undefined` removes it. A list has each reference once.
+ * A copy of a validated entry with each value of a leaf field, and each empty list, replaced by
+ * what `map` makes of it; `undefined` removes it. A list has each reference once.
  */
 export function mapValues(
   fields: readonly Field[],
@@ -64,7 +81,11 @@ export function mapValues(
   return mapped;
 }
 
-function mapValue(field: Field, value: unknown, map: (field: Field, value: unknown) => unknown): unknown {
+function mapValue(
+  field: Field,
+  value: unknown,
+  map: (field: Field, value: unknown) => unknown,
+): unknown {
   if (field.kind === "list") {
     if ((value as unknown[]).length === 0) return map(field, value);
     const items = (value as unknown[]).map((item) => mapValue(field.of, item, map));

@@ -1,4 +1,7 @@
-/** Beside the pages of `gatsby develop`, for those who write and plan them; nothing of it is in a build. */
+/**
+ * Beside the pages of `gatsby develop`, for those who write and plan them; nothing of it is in a
+ * build.
+ */
 import { useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { fixSentence, type Problem } from "../content-model/problem";
@@ -12,7 +15,8 @@ const SHOWN = { title: 60, description: 160 };
 const CAMPAIGN = LEAD_PARAMETERS.filter((name) => /source|medium|campaign/.test(name));
 
 const meta = (name: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content ?? "";
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.content ?? "";
 
 function Length({ name, text }: { name: keyof typeof SHOWN; text: string }) {
   const isLong = text.length > SHOWN[name];
@@ -40,7 +44,10 @@ function CampaignLink({ address }: { address: string }) {
         </label>
       ))}
       <output>{link}</output>
-      <button type="button" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(link))}>
+      <button
+        type="button"
+        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(link))}
+      >
         {copied === link ? "Copied" : "Copy the link"}
       </button>
     </>
@@ -57,7 +64,8 @@ function inWords(problem: Problem): string {
 function useProblems(file: string | undefined): readonly Problem[] | null {
   const [problems, setProblems] = useState<readonly Problem[] | null>(null);
   useEffect(() => {
-    const read = async (): Promise<Problem[]> => (await fetch("/admin/api/v1/advice", { method: "POST" })).json();
+    const read = async (): Promise<Problem[]> =>
+      (await fetch("/admin/api/v1/advice", { method: "POST" })).json();
     const keep = (all: Problem[]) => setProblems(all.filter((problem) => problem.file === file));
     void read().then(keep, () => undefined);
   }, [file]);
@@ -69,8 +77,13 @@ function CampaignPanel({ file }: { file: string | undefined }) {
   const [description = "", address = "", picture] = ["description", "og:url", "og:image"].map(meta);
   const problems = useProblems(file);
   const shown = [...document.images].map(({ currentSrc }) => currentSrc);
-  const pictures = performance.getEntriesByType("resource").filter(({ name }) => shown.includes(name));
-  const bytes = pictures.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+  const pictures = performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => shown.includes(name));
+  const bytes = pictures.reduce(
+    (sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize,
+    0,
+  );
   if (!address) return <p className="campaign">This address has no page.</p>;
   return (
     <div className="campaign">
@@ -93,7 +106,8 @@ function CampaignPanel({ file }: { file: string | undefined }) {
       <CampaignLink address={address} />
       <h2>Weight</h2>
       <p>
-        {pictures.length} pictures, {Math.round(bytes / 1000)} kB so far; a build makes them smaller.
+        {pictures.length} pictures, {Math.round(bytes / 1000)} kB so far; a build makes them
+        smaller.
       </p>
       <h2>The check</h2>
       {problems?.length === 0 && <p>Nothing to say of this entry.</p>}
@@ -122,6 +136,8 @@ let root: Root | undefined;
 
 /** Shows them for a page. @param slug of its entry, where the page is one's */
 export function showTools(route: string, slug: unknown): void {
-  root ??= createRoot(document.body.appendChild(Object.assign(document.createElement("aside"), { id: "develop" })));
+  root ??= createRoot(
+    document.body.appendChild(Object.assign(document.createElement("aside"), { id: "develop" })),
+  );
   root.render(<Tools route={route} slug={slug} />);
 }

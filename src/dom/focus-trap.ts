@@ -1,4 +1,5 @@
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
 /** Safari 17.0 lacks `checkVisibility`. */
 const isRendered = (element: Element): boolean => element.getClientRects().length > 0;
@@ -20,7 +21,11 @@ export function trapFocus(element: HTMLElement): () => void {
 /** Makes everything inert but an element, its ancestors and descendants. @returns ends it */
 export function inertOutside(element: HTMLElement): () => void {
   const outside: HTMLElement[] = [];
-  for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement) {
+  for (
+    let inside = element;
+    inside !== document.body && inside.parentElement;
+    inside = inside.parentElement
+  ) {
     for (const other of inside.parentElement.children) {
       if (other !== inside && other instanceof HTMLElement && !other.inert) outside.push(other);
     }

@@ -1,4 +1,7 @@
-/** Resolves in a task of its own, before which the browser may react to input. Not by a timer, which browsers throttle. */
+/**
+ * Resolves in a task of its own, before which the browser may react to input. Not by a timer, which
+ * browsers throttle.
+ */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -4,8 +4,8 @@ import { isNotedInHistory, readSession, writeSession } from "./session";
 const KEY = "reloaded-at";
 
 /**
- * Whether a page with a missing part may reload itself: once within the guard's time. A timestamp from the future (the clock
- * was set back) counts as recent.
+ * Whether a page with a missing part may reload itself: once within the guard's time. A timestamp
+ * from the future (the clock was set back) counts as recent.
  * @param now in ms
  * @param last time of the last such reload in ms, null for none
  */
@@ -14,8 +14,8 @@ export function mayReload(now: number, last: number | null): boolean {
 }
 
 /**
- * Reloads the page, or loads another, because a part is missing: most likely the site was deployed meanwhile. Refuses when
- * the time cannot be stored, as nothing would then stop a loop.
+ * Reloads the page, or loads another, because a part is missing: most likely the site was deployed
+ * meanwhile. Refuses when the time cannot be stored, as nothing would then stop a loop.
  * @returns whether it reloads; if not, the caller needs another way out
  */
 export function reloadOnce(address: string = location.href): boolean {

@@ -1,4 +1,7 @@
-/** Stores the width of the window's scroll bar before it disappears: `styles/_base.scss` pads by it, so that nothing shifts. */
+/**
+ * Stores the width of the window's scroll bar before it disappears: `styles/_base.scss` pads by it,
+ * so that nothing shifts.
+ */
 export function keepScrollBarRoom(): void {
   const width = innerWidth - document.documentElement.clientWidth;
   document.body.style.setProperty("--scroll-bar", `${width}px`);

@@ -3,7 +3,10 @@ const PREFIX = "site:";
 
 type HistoryState = Readonly<Record<string, unknown>> | null;
 
-/** What this document has written to the history: each entry has a state of its own, which another one does not see. */
+/**
+ * What this document has written to the history: each entry has a state of its own, which another
+ * one does not see.
+ */
 let written: HistoryState = null;
 
 const inHistory = (key: string): string | null => {
@@ -12,8 +15,8 @@ const inHistory = (key: string): string | null => {
 };
 
 /**
- * Reads a value stored for this tab: from `sessionStorage` or, where that is blocked or full, from the state of the history
- * entry, which survives a reload, too. The only access to browser storage.
+ * Reads a value stored for this tab: from `sessionStorage` or, where that is blocked or full, from
+ * the state of the history entry, which survives a reload, too. The only access to browser storage.
  * @returns null when there is none
  */
 export function readSession(key: string): string | null {
@@ -26,7 +29,8 @@ export function readSession(key: string): string | null {
 
 /**
  * Reads a value stored as JSON.
- * @returns null when there is none, or it is malformed; another script may have written anything, so check its shape
+ * @returns null when there is none, or it is malformed; another script may have written anything,
+ * so check its shape
  */
 export function readSessionJson(key: string): unknown {
   try {
@@ -65,7 +69,8 @@ export function forgetSession(key: string): void {
 }
 
 /**
- * Replaces the state of the current history entry. Browsers refuse states that are too large, and too many in a short time.
+ * Replaces the state of the current history entry. Browsers refuse states that are too large, and
+ * too many in a short time.
  * @returns whether it was written
  */
 export function writeHistory(state: Record<string, unknown>, address?: string): boolean {

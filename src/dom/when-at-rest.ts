@@ -1,10 +1,14 @@
-/** Nothing has scrolled for this time, in milliseconds: longer than between two steps of a wheel. */
+/**
+ * Nothing has scrolled for this time, in milliseconds: longer than between two steps of a wheel.
+ */
 const REST_MS = 150;
 
 /** The scroll events of elements do not bubble, but they can be captured. */
 const CAPTURE = true;
 
-/** Calls once neither the page nor anything in it scrolls: work done meanwhile would cost frames. */
+/**
+ * Calls once neither the page nor anything in it scrolls: work done meanwhile would cost frames.
+ */
 export function whenAtRest(call: () => void): void {
   const arrive = () => {
     removeEventListener("scroll", wait, CAPTURE);

@@ -7,9 +7,12 @@ export function whenNear(element: Element, arrive: () => void): () => void {
     stop();
     arrive();
   };
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
-    rootMargin: NEARNESS,
-  });
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && near(),
+    {
+      rootMargin: NEARNESS,
+    },
+  );
   const stop = () => {
     observer.disconnect();
     element.removeEventListener("focusin", near);

@@ -8,9 +8,12 @@ const MAX_BYTES = 50_000;
 test.each([
   ["webm", 0, "1a45dfa3"],
   ["mp4", 4, Buffer.from("ftyp").toString("hex")],
-])("the intro's .%s is a film of its kind and light enough to wait for", (extension, at, signature) => {
-  const file = readFileSync(`static${INTRO_VIDEO}.${extension}`);
-  expect(file.toString("hex", at, at + signature.length / 2)).toBe(signature);
-  expect(file.length).toBeGreaterThan(MAX_BYTES / 10);
-  expect(file.length).toBeLessThanOrEqual(MAX_BYTES);
-});
+])(
+  "the intro's .%s is a film of its kind and light enough to wait for",
+  (extension, at, signature) => {
+    const file = readFileSync(`static${INTRO_VIDEO}.${extension}`);
+    expect(file.toString("hex", at, at + signature.length / 2)).toBe(signature);
+    expect(file.length).toBeGreaterThan(MAX_BYTES / 10);
+    expect(file.length).toBeLessThanOrEqual(MAX_BYTES);
+  },
+);

@@ -45,8 +45,8 @@ function wantsLessData(): boolean {
 }
 
 /**
- * Calls once an element and its content have been parsed; with null once the document has been parsed without it. This
- * script may run before the body begins: React puts it into the head.
+ * Calls once an element and its content have been parsed; with null once the document has been
+ * parsed without it. This script may run before the body begins: React puts it into the head.
  */
 function whenElementParsed(id: string, call: (element: HTMLElement | null) => void): void {
   const look = () => {
@@ -63,7 +63,10 @@ function whenElementParsed(id: string, call: (element: HTMLElement | null) => vo
   look();
 }
 
-/** Plays the intro, if this visit has one, and removes it. The style sheet hides it when this script never runs. */
+/**
+ * Plays the intro, if this visit has one, and removes it. The style sheet hides it when this script
+ * never runs.
+ */
 export function runIntro(): void {
   const isWanted = hasIntro({
     path: location.pathname,
@@ -87,12 +90,16 @@ export function runIntro(): void {
 const PAINT_SLACK_MS = 100;
 
 /**
- * This script ran so late that the style sheet is already hiding the intro: it must not reappear. Told by the first paint,
- * because asking the animation would make the browser lay out the page once more.
+ * This script ran so late that the style sheet is already hiding the intro: it must not reappear.
+ * Told by the first paint, because asking the animation would make the browser lay out the page
+ * once more.
  */
 function isLeaving(): boolean {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
-  return paint !== undefined && performance.now() - paint.startTime > INTRO_VIDEO_FAIL_MS - PAINT_SLACK_MS;
+  return (
+    paint !== undefined &&
+    performance.now() - paint.startTime > INTRO_VIDEO_FAIL_MS - PAINT_SLACK_MS
+  );
 }
 
 function play(intro: HTMLElement, video: HTMLVideoElement): void {
@@ -110,7 +117,8 @@ function play(intro: HTMLElement, video: HTMLVideoElement): void {
     setTimeout(gone, INTRO_SLIDE_MS);
   };
   // When it cannot play, it is gone in time, the slide included.
-  const fail = () => setTimeout(leave, INTRO_VIDEO_FAIL_MS - INTRO_SLIDE_MS - (Date.now() - started));
+  const fail = () =>
+    setTimeout(leave, INTRO_VIDEO_FAIL_MS - INTRO_SLIDE_MS - (Date.now() - started));
 
   show("playing");
   // Any input means the visitor wants the page.

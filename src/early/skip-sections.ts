@@ -8,17 +8,25 @@ const REST_MS = 1500;
 const PAUSE_MS = 100;
 
 /**
- * Lets the browser lay out the first screen of a long page first, and the rest section by section once the page is at rest
- * (`styles/_skipped.scss`). An anchor, or a position to return to, needs the whole page at once.
+ * Lets the browser lay out the first screen of a long page first, and the rest section by section
+ * once the page is at rest (`styles/_skipped.scss`). An anchor, or a position to return to, needs
+ * the whole page at once.
  */
 export function skipSections(): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // The browser restores what is reloaded or gone back to.
-  if (!LONG_PAGES.some((route) => route === location.pathname) || location.hash || entry?.type !== "navigate") return;
+  if (
+    !LONG_PAGES.some((route) => route === location.pathname) ||
+    location.hash ||
+    entry?.type !== "navigate"
+  )
+    return;
   const { dataset } = document.documentElement;
   dataset.skips = "";
   const layOutNext = () => {
-    const section = document.querySelector<HTMLElement>("main .plane ~ .plane ~ .plane:not([data-laid-out])");
+    const section = document.querySelector<HTMLElement>(
+      "main .plane ~ .plane ~ .plane:not([data-laid-out])",
+    );
     if (section) {
       section.dataset.laidOut = "";
       setTimeout(layOutNext, PAUSE_MS);

@@ -4,10 +4,14 @@ import { CONTENT_MODEL } from "../content-model/content-model";
 import { entryFaults, type SavedEntry } from "./check-before-save";
 import { oddEntry } from "./testing/odd-entries";
 
-const fieldsOf = (name: string) => CONTENT_MODEL.find((collection) => collection.name === name)?.fields ?? [];
+const fieldsOf = (name: string) =>
+  CONTENT_MODEL.find((collection) => collection.name === name)?.fields ?? [];
 
 /** A valid new article, or another entry, with some fields changed. */
-function entry(data: Record<string, unknown>, { collection = "blog", newRecord = false, slug = "" } = {}): SavedEntry {
+function entry(
+  data: Record<string, unknown>,
+  { collection = "blog", newRecord = false, slug = "" } = {},
+): SavedEntry {
   const valid = oddEntry(fieldsOf(collection), { name: "", text: "A title" });
   return { collection, slug, newRecord, data: { ...valid, ...data } };
 }
@@ -20,13 +24,19 @@ test("an entry that the checks accept is saved", () => {
 
 test("only a draft is saved without words for its picture", () => {
   expect(said(entry({ pictureAlt: "", draft: true }))).toEqual([]);
-  expect(said(entry({ pictureAlt: "" }))).toEqual(["Picture in words: required, is missing. Fix: add it."]);
+  expect(said(entry({ pictureAlt: "" }))).toEqual([
+    "Picture in words: required, is missing. Fix: add it.",
+  ]);
   expect(said(entry({ title: "", draft: true }))).toHaveLength(1);
 });
 
 test("a group that may be left out is either left out or complete", () => {
   const consent = (media: object) =>
-    said({ ...entry({ media }, { collection: "consent" }), collection: "settings", slug: "consent" });
+    said({
+      ...entry({ media }, { collection: "consent" }),
+      collection: "settings",
+      slug: "consent",
+    });
   expect(consent({ title: "", perex: null })).toEqual([]);
   expect(consent({ title: "Videos", perex: "" })).toEqual([
     "Videos of other sites, What it is for: required, is missing. Fix: add it.",
@@ -48,7 +58,10 @@ test.each([
   ],
   [
     "a block",
-    entry({ blocks: [{ type: "numbers", title: "Title" }, { type: "opening" }], body: "" }, { collection: "pages" }),
+    entry(
+      { blocks: [{ type: "numbers", title: "Title" }, { type: "opening" }], body: "" },
+      { collection: "pages" },
+    ),
     'Blocks 2: "opening" must be the first block. Fix: move it to the top.',
   ],
   [
@@ -56,7 +69,9 @@ test.each([
     {
       collection: "settings",
       slug: "awards",
-      data: { items: [{ id: "a", ...oddEntry(fieldsOf("awards"), { name: "", text: "x" }), year: 1 }] },
+      data: {
+        items: [{ id: "a", ...oddEntry(fieldsOf("awards"), { name: "", text: "x" }), year: 1 }],
+      },
     },
     "Awards 1, Year: must be between 1990 and 2100, is 1. Fix: correct the number.",
   ],
@@ -64,10 +79,15 @@ test.each([
   expect(said(faulty)).toEqual([expect.stringContaining(fault)]);
 });
 
-test.each(["مرحبا بالعالم", "👋🏽", "How _redirects works", "~"])("a new entry called %s has no address", (title) => {
-  expect(said(entry({ title }, { newRecord: true }))).toEqual([expect.stringContaining("Title: makes no address")]);
-  expect(said(entry({ title }))).toEqual([]);
-});
+test.each(["مرحبا بالعالم", "👋🏽", "How _redirects works", "~"])(
+  "a new entry called %s has no address",
+  (title) => {
+    expect(said(entry({ title }, { newRecord: true }))).toEqual([
+      expect.stringContaining("Title: makes no address"),
+    ]);
+    expect(said(entry({ title }))).toEqual([]);
+  },
+);
 
 test("a new entry has the address of its title, so that links of the editor lead to its page", () => {
   const address = { title: "A", address: "b" };

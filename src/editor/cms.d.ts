@@ -52,7 +52,10 @@ export type Cms = {
   registerEditorComponent: (component: object) => void;
   registerRemarkPlugin: (plugin: { settings: Record<string, unknown> } | (() => unknown)) => void;
   /** A handler that throws before an entry is saved keeps it from being saved. */
-  registerEventListener: (listener: { name: "preSave"; handler: (event: { entry: CmsEntry }) => void }) => void;
+  registerEventListener: (listener: {
+    name: "preSave";
+    handler: (event: { entry: CmsEntry }) => void;
+  }) => void;
   registerPreviewStyle: (address: string) => void;
   registerPreviewTemplate: (name: string, component: unknown) => void;
   registerLocale: (name: string, phrases: Phrases) => void;

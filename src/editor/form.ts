@@ -1,11 +1,17 @@
 import type { Path } from "../content-model/problem";
 
-/** What the CMS writes a field into, with its label and its message; groups and lists have more of them within. */
+/**
+ * What the CMS writes a field into, with its label and its message; groups and lists have more of
+ * them within.
+ */
 const CONTROL = '[class*="ControlContainer"]';
 const MESSAGE = '[class*="ControlErrorsList"] li';
 
 /** What one of the next frames has. */
-export async function soon<Found>(find: () => Found | null | undefined, frames = 600): Promise<Found | undefined> {
+export async function soon<Found>(
+  find: () => Found | null | undefined,
+  frames = 600,
+): Promise<Found | undefined> {
   for (let frame = 0; frame < frames; frame++) {
     const found = find();
     if (found) return found;
@@ -14,7 +20,8 @@ export async function soon<Found>(find: () => Found | null | undefined, frames =
   return undefined;
 }
 
-const around = (element: Element): Element | null => element.parentElement?.closest(CONTROL) ?? null;
+const around = (element: Element): Element | null =>
+  element.parentElement?.closest(CONTROL) ?? null;
 export const isFormOpen = (): boolean => document.querySelector(CONTROL) !== null;
 
 /** The number of the item of a list that a control is in, from 0; of no list it is -1. */
@@ -30,9 +37,13 @@ export function controlAt(path: Path): Element | null {
     if (typeof key === "number") continue;
     const index = path[place - 1];
     const inside: Element[] = [...(control ?? document).querySelectorAll(CONTROL)].filter(
-      (one) => around(one) === control && (typeof index === "string" || index === undefined || itemOf(one) === index),
+      (one) =>
+        around(one) === control &&
+        (typeof index === "string" || index === undefined || itemOf(one) === index),
     );
-    const named = inside.find((one) => one.querySelector("label")?.htmlFor.startsWith(`${key}-field-`));
+    const named = inside.find((one) =>
+      one.querySelector("label")?.htmlFor.startsWith(`${key}-field-`),
+    );
     if (!named) return control;
     control = named;
   }
@@ -42,7 +53,10 @@ export function controlAt(path: Path): Element | null {
 /** The outermost closed group or item of a list. */
 function closedAround(element: Element | null): Element | null {
   if (!element) return null;
-  return closedAround(element.parentElement) ?? (getComputedStyle(element).display === "none" ? element : null);
+  return (
+    closedAround(element.parentElement) ??
+    (getComputedStyle(element).display === "none" ? element : null)
+  );
 }
 
 /** Opens what a field is in, and goes there. */
@@ -57,7 +71,10 @@ export async function reveal(control: Element | null | undefined): Promise<void>
   control.querySelector<HTMLElement>("input, textarea, [contenteditable=true], button")?.focus();
 }
 
-/** Shows messages at their fields, as the CMS does its own, until a field changes or is saved again; leads to the first. */
+/**
+ * Shows messages at their fields, as the CMS does its own, until a field changes or is saved again;
+ * leads to the first.
+ */
 export function markFields(faults: readonly { path: Path; message: string }[]): void {
   for (const { path, message } of faults) controlAt(path)?.setAttribute("data-fault", message);
   void reveal(faults[0] && controlAt(faults[0].path));
@@ -78,15 +95,20 @@ function inWords(message: Element): string {
 
 const isSaving = (event: Event): boolean =>
   (event.type === "click" || (event as KeyboardEvent).key === "Enter") &&
-  /^(?:Publish |Save)/.test((event.target as Element).closest('[role="menuitem"], button')?.textContent ?? "");
+  /^(?:Publish |Save)/.test(
+    (event.target as Element).closest('[role="menuitem"], button')?.textContent ?? "",
+  );
 
 /**
- * Leads to the first of the fields that the CMS refuses and marks, where nobody may see it, and names them.
+ * Leads to the first of the fields that the CMS refuses and marks, where nobody may see it, and
+ * names them.
  * @param notSaved what the CMS says then: its words are fixed when it starts
  */
 export function leadToMessages(notSaved: string): void {
   const unmark = (control: Element | null) => control?.removeAttribute("data-fault");
-  addEventListener("input", ({ target }) => unmark((target as Element).closest("[data-fault]")), { capture: true });
+  addEventListener("input", ({ target }) => unmark((target as Element).closest("[data-fault]")), {
+    capture: true,
+  });
   const lead = async (event: Event) => {
     if (!isSaving(event)) return;
     document.querySelectorAll("[data-fault]").forEach(unmark);

@@ -10,8 +10,13 @@ const ROOT = "content";
 const FILES = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
   .filter((file) => /(?:^|\/)(?!README)[^/]+\.(?:md|json)$/.test(file))
   .map((file) => {
-    const collection = CONTENT_MODEL.find(({ folder }) => file === `${folder}.json` || file.startsWith(`${folder}/`));
-    return { file, order: collection?.format === "list" ? ["items"] : collection?.fields.map(({ name }) => name) };
+    const collection = CONTENT_MODEL.find(
+      ({ folder }) => file === `${folder}.json` || file.startsWith(`${folder}/`),
+    );
+    return {
+      file,
+      order: collection?.format === "list" ? ["items"] : collection?.fields.map(({ name }) => name),
+    };
   });
 
 const formatOf = (file: string) => (file.endsWith(".md") ? MARKDOWN_FORMAT : JSON_FORMAT);
@@ -36,7 +41,14 @@ test("fields are written in the order of the model, whatever the order in which 
 });
 
 test("an emptied field or group leaves the file, wherever it stands; false, 0 and empty lists stay", () => {
-  const data = { a: "", b: null, c: [{ d: "", e: 0 }], f: false, g: [], h: { i: "", j: { k: null } } };
+  const data = {
+    a: "",
+    b: null,
+    c: [{ d: "", e: 0 }],
+    f: false,
+    g: [],
+    h: { i: "", j: { k: null } },
+  };
   expect(JSON.parse(JSON_FORMAT.toFile(data))).toEqual({ c: [{ e: 0 }], f: false, g: [] });
 });
 

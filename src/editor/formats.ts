@@ -13,28 +13,38 @@ const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))([\s\S]
 
 /** Fields in the order of the model; those it does not know, at the end. */
 function inOrder(data: Data, order: readonly string[]): Data {
-  const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  const place = (name: string): number =>
+    order.includes(name) ? order.indexOf(name) : order.length;
   return Object.fromEntries(Object.entries(data).sort(([a], [b]) => place(a) - place(b)));
 }
 
-const isGroup = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
+const isGroup = (value: unknown): value is Data =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === "" || (isGroup(value) && Object.keys(value).length === 0);
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (isGroup(value) && Object.keys(value).length === 0);
 
-/** Without the fields and groups that an editor emptied: an empty one and an absent one mean the same. */
+/**
+ * Without the fields and groups that an editor emptied: an empty one and an absent one mean the
+ * same.
+ */
 export function withoutEmpty<Value>(value: Value): Value;
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isGroup(value)) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, withoutEmpty(inner)] as const);
+  const entries = Object.entries(value).map(
+    ([name, inner]) => [name, withoutEmpty(inner)] as const,
+  );
   return Object.fromEntries(entries.filter(([, inner]) => !isEmpty(inner)));
 }
 
 const tidy = (data: Data, order: readonly string[]): Data => withoutEmpty(inOrder(data, order));
 
 /**
- * Front matter and text. Lines are not folded, so that a change of a word is a change of one line and a file that is saved
- * unchanged keeps every byte, which the CMS's own format does not.
+ * Front matter and text. Lines are not folded, so that a change of a word is a change of one line
+ * and a file that is saved unchanged keeps every byte, which the CMS's own format does not.
  */
 export const MARKDOWN_FORMAT: CmsFormat = {
   fromFile(text) {

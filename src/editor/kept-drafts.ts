@@ -7,8 +7,9 @@ async function hold(event: Event): Promise<void> {
 }
 
 /**
- * The CMS keeps unsaved changes in IndexedDB, as `backup.<collection>.<entry>`, and offers them when their form opens. It reads them
- * sooner than the entry, which then replaces what was taken back. So what was kept is handed over when the form stands.
+ * The CMS keeps unsaved changes in IndexedDB, as `backup.<collection>.<entry>`, and offers them
+ * when their form opens. It reads them sooner than the entry, which then replaces what was taken
+ * back. So what was kept is handed over when the form stands.
  */
 export function holdDrafts(): void {
   const { get } = IDBObjectStore.prototype;

@@ -1,4 +1,7 @@
-/** The editor at /admin: Decap CMS with the site's formats, references and previews. Bundled by `src/build/gatsby/editor`. */
+/**
+ * The editor at /admin: Decap CMS with the site's formats, references and previews. Bundled by
+ * `src/build/gatsby/editor`.
+ */
 
 import { SITE_ICONS } from "../constants/site-files";
 import { CONTENT_MODEL } from "../content-model/content-model";
@@ -26,9 +29,13 @@ function begin(): void {
   CMS.registerCustomFormat(CMS_FORMATS.markdown, "md", MARKDOWN_FORMAT);
   CMS.registerCustomFormat(CMS_FORMATS.json, "json", JSON_FORMAT);
   for (const address of PREVIEW_STYLES) CMS.registerPreviewStyle(address);
-  registerRelation(window, (name) => CONTENT_MODEL.some((to) => to.name === name && to.format === "markdown"));
+  registerRelation(window, (name) =>
+    CONTENT_MODEL.some((to) => to.name === name && to.format === "markdown"),
+  );
   // The rich text is written as the content is; Decap CMS has stars for lists and pads its tables.
-  CMS.registerRemarkPlugin({ settings: { bullet: "-", paddedTable: false, tablePipeAlign: false } });
+  CMS.registerRemarkPlugin({
+    settings: { bullet: "-", paddedTable: false, tablePipeAlign: false },
+  });
   registerTextMode(window);
   registerTextParts(window);
   registerPreviews(window);

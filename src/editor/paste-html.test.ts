@@ -15,13 +15,21 @@ test("a table stays whole behind words, and is words in a cell", () => {
   document.body.innerHTML = "<p>Words</p><p>\uFEFF</p><table><td>1";
   const [words, blank, cell] = document.querySelectorAll("p, td");
   const table = richNodes("| A | B |\n| --- | --- |\n");
-  const types = (place?: Element) => place && fitting(table, place, "A\n\nB").map(({ type, text }) => type ?? text);
-  expect([types(words), types(blank), types(cell)]).toEqual([["paragraph", "table", "paragraph"], ["table"], ["A B"]]);
+  const types = (place?: Element) =>
+    place && fitting(table, place, "A\n\nB").map(({ type, text }) => type ?? text);
+  expect([types(words), types(blank), types(cell)]).toEqual([
+    ["paragraph", "table", "paragraph"],
+    ["table"],
+    ["A B"],
+  ]);
 });
 
 test("the rich text gets nodes of its own", () => {
   expect(richNodes("A **b**\n\n```js\nx\n```\n")).toEqual([
     { type: "paragraph", data: {}, children: [{ text: "A " }, { text: "b", bold: true }] },
-    expect.objectContaining({ type: "shortcode", data: expect.objectContaining({ code: "x", lang: "js" }) }),
+    expect.objectContaining({
+      type: "shortcode",
+      data: expect.objectContaining({ code: "x", lang: "js" }),
+    }),
   ]);
 });

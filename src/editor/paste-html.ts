@@ -3,13 +3,30 @@ import { parseMarkdown } from "../build/content-loader/markdown/parse-markdown";
 import { htmlToMarkdown } from "../build/content-loader/remote-blog/read/html-to-markdown";
 
 /** A node of the rich text: of Slate, as Decap CMS makes them of Markdown. */
-export type RichNode = { type?: string; text?: string; data?: object; children?: RichNode[]; [mark: string]: unknown };
+export type RichNode = {
+  type?: string;
+  text?: string;
+  data?: object;
+  children?: RichNode[];
+  [mark: string]: unknown;
+};
 type Marks = { bold?: true; italic?: true; strikethrough?: true };
-type Content = { depth: number; ordered: boolean; url: string; title: string; value: string; lang: string };
+type Content = {
+  depth: number;
+  ordered: boolean;
+  url: string;
+  title: string;
+  value: string;
+  lang: string;
+};
 type Mdast = Node & Partial<Content> & { children?: Mdast[] };
 
 const BLOCKS = /^(?:paragraph|listItem|table|tableRow|tableCell|link|break|thematicBreak)$/;
-const MARKS: Readonly<Record<string, keyof Marks>> = { strong: "bold", emphasis: "italic", delete: "strikethrough" };
+const MARKS: Readonly<Record<string, keyof Marks>> = {
+  strong: "bold",
+  emphasis: "italic",
+  delete: "strikethrough",
+};
 const HEADINGS = ["one", "two", "three", "four", "five", "six"];
 
 /** Markdown's nodes as those of the rich text; a picture is none. */
@@ -18,18 +35,29 @@ function toRich(
   marks: Marks = {},
 ): RichNode[] {
   const mark = MARKS[type];
-  const inner = children.flatMap((child) => toRich(child, mark ? { ...marks, [mark]: true } : marks));
+  const inner = children.flatMap((child) =>
+    toRich(child, mark ? { ...marks, [mark]: true } : marks),
+  );
   if (mark) return inner;
   if (type === "code") {
     const code = { code: value, lang };
     const data = { ...code, shortcode: "code-block", shortcodeData: code };
     return [{ type: "shortcode", id: "code-block", data, children: [{ text: "" }] }];
   }
-  if (value !== undefined) return [{ text: value, ...marks, ...(type === "inlineCode" && { code: true }) }];
+  if (value !== undefined)
+    return [{ text: value, ...marks, ...(type === "inlineCode" && { code: true }) }];
   const list = ordered ? "numbered-list" : "bulleted-list";
-  const names: Record<string, string> = { blockquote: "quote", heading: `heading-${HEADINGS[depth - 1]}`, list };
-  const name = names[type] ?? (BLOCKS.test(type) && type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
-  return name ? [{ type: name, data: { url, title }, children: inner.length > 0 ? inner : [{ text: "" }] }] : [];
+  const names: Record<string, string> = {
+    blockquote: "quote",
+    heading: `heading-${HEADINGS[depth - 1]}`,
+    list,
+  };
+  const name =
+    names[type] ??
+    (BLOCKS.test(type) && type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  return name
+    ? [{ type: name, data: { url, title }, children: inner.length > 0 ? inner : [{ text: "" }] }]
+    : [];
 }
 
 function rename(element: Element, name: string): Element {
@@ -57,7 +85,8 @@ function byElements(document: Document): void {
   for (const element of document.querySelectorAll<HTMLElement>("[style]")) {
     const { fontWeight, fontStyle, fontFamily, whiteSpace, textDecoration } = element.style;
     if (whiteSpace === "pre" && /mono|courier/i.test(fontFamily)) rename(element, "pre");
-    else if (/^(?:B|STRONG)$/.test(element.nodeName) && /^(?:normal|400)$/.test(fontWeight)) rename(element, "span");
+    else if (/^(?:B|STRONG)$/.test(element.nodeName) && /^(?:normal|400)$/.test(fontWeight))
+      rename(element, "span");
     else if (element.nodeName === "SPAN" && !element.closest("h1, h2, h3, h4, h5, h6, th, pre")) {
       const said = { strong: /^(?:bold|[6-9]00)/.test(fontWeight), em: fontStyle === "italic" };
       const names = Object.entries({ ...said, del: textDecoration.includes("line-through") });
@@ -70,7 +99,8 @@ function byElements(document: Document): void {
   }
   listOfWord(document);
   // Google Docs puts a list beside the item that it belongs to.
-  for (const list of document.querySelectorAll("li + ul, li + ol")) list.previousElementSibling?.append(list);
+  for (const list of document.querySelectorAll("li + ul, li + ol"))
+    list.previousElementSibling?.append(list);
   for (const words of document.querySelectorAll("li > p:only-of-type"))
     if (!words.previousSibling?.textContent?.trim()) words.replaceWith(...words.childNodes);
   for (const line of document.querySelectorAll("pre br, pre div")) line.after("\n");
@@ -84,7 +114,8 @@ const nameOf = (picture: Element): string =>
 
 /**
  * What is pasted as HTML, as Markdown.
- * @returns the Markdown, and names of what a reader may miss: pictures are files of an entry, so none is pasted
+ * @returns the Markdown, and names of what a reader may miss: pictures are files of an entry, so
+ * none is pasted
  */
 export function pastedMarkdown(html: string): { markdown: string; leftOut: string[] } {
   const document = new DOMParser().parseFromString(html, "text/html");
@@ -106,14 +137,21 @@ const isWide = ({ children = [] }: RichNode): boolean => {
 };
 
 /**
- * What is pasted, for its place. Slate joins its first and last words with those around, and takes them out of their table or list,
- * which the CMS cannot write then, nor anything that is typed later: empty paragraphs are joined instead.
+ * What is pasted, for its place. Slate joins its first and last words with those around, and takes
+ * them out of their table or list, which the CMS cannot write then, nor anything that is typed
+ * later: empty paragraphs are joined instead.
  * @param plain what it is in a cell, which has no blocks
  */
-export function fitting(nodes: readonly RichNode[], place: Element, plain: string): readonly RichNode[] {
+export function fitting(
+  nodes: readonly RichNode[],
+  place: Element,
+  plain: string,
+): readonly RichNode[] {
   const [first] = nodes;
   if (place.closest("td"))
-    return first?.type === "paragraph" && nodes.length === 1 ? nodes : [{ text: plain.replace(/\s+/g, " ").trim() }];
+    return first?.type === "paragraph" && nodes.length === 1
+      ? nodes
+      : [{ text: plain.replace(/\s+/g, " ").trim() }];
   const isAmong = place.closest("p, h1, h2, h3, h4, h5, h6")?.textContent?.replace("\uFEFF", "");
   const inner = place.closest("li") ? /^table$/ : /./;
   const edge = (node?: RichNode): RichNode[] =>

@@ -35,14 +35,20 @@ function isolate(event: Event): void {
   data.getData = (type) => {
     if (type === HTML) return "";
     if (type !== NODES) return read(type);
-    nodes ??= encoded(fitting(read(NODES) ? decoded(read(NODES)) : nodesOf(read(HTML)), target, read("text/plain")));
+    nodes ??= encoded(
+      fitting(read(NODES) ? decoded(read(NODES)) : nodesOf(read(HTML)), target, read("text/plain")),
+    );
     return nodes;
   };
   if (event.type === "paste" && [...data.files].length > 0 && data.types.length === 1)
     tell([...data.files].map(({ name }) => `the file "${name}"`));
 }
 
-/** Lets the rich text read the clipboard as its own nodes only. Its reading of HTML loses text, and on pictures the editor. */
+/**
+ * Lets the rich text read the clipboard as its own nodes only. Its reading of HTML loses text, and
+ * on pictures the editor.
+ */
 export function cleanPastes(): void {
-  for (const type of ["paste", "drop", "beforeinput"]) addEventListener(type, isolate, { capture: true });
+  for (const type of ["paste", "drop", "beforeinput"])
+    addEventListener(type, isolate, { capture: true });
 }

@@ -2,7 +2,10 @@ import type { Cms, Phrases } from "./cms";
 
 export const NOT_SAVED = "Not saved: something that is required is empty.";
 
-/** In place of what the CMS says of itself and of a form that is not complete; its own speak of patterns and of "a field". */
+/**
+ * In place of what the CMS says of itself and of a form that is not complete; its own speak of
+ * patterns and of "a field".
+ */
 const PHRASES: Phrases = {
   auth: {
     login: "Login to edit this website",

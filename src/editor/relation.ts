@@ -4,7 +4,8 @@ import type { Cms, CmsReact, ControlClass, WidgetProps } from "./cms";
 const INDEX = "/index";
 
 type List = { map: (change: (item: unknown) => unknown) => unknown };
-const isList = (value: unknown): value is List => typeof value === "object" && value !== null && "map" in value;
+const isList = (value: unknown): value is List =>
+  typeof value === "object" && value !== null && "map" in value;
 
 const eachSlug =
   (change: (slug: string) => string) =>
@@ -14,25 +15,37 @@ const eachSlug =
   };
 
 export const toCms = eachSlug((slug) => (slug.endsWith(INDEX) ? slug : slug + INDEX));
-export const toFile = eachSlug((slug) => (slug.endsWith(INDEX) ? slug.slice(0, -INDEX.length) : slug));
+export const toFile = eachSlug((slug) =>
+  slug.endsWith(INDEX) ? slug.slice(0, -INDEX.length) : slug,
+);
 
 type RelationProps = WidgetProps & { field: { get: (name: string) => unknown } };
 
 /** Whether the entries of a collection are folders with an `index.md`. */
 type IsFolder = (collection: unknown) => boolean;
 
-/** A relation's control whose options appear when they have been read; Decap CMS's waits for the next change of the value. */
+/**
+ * A relation's control whose options appear when they have been read; Decap CMS's waits for the
+ * next change of the value.
+ */
 const withOptions = (control: ControlClass): ControlClass =>
   class extends control {
     override shouldComponentUpdate(props: WidgetProps, state: object): boolean {
-      return state !== this.state || (super.shouldComponentUpdate?.(props, state, undefined) ?? true);
+      return (
+        state !== this.state || (super.shouldComponentUpdate?.(props, state, undefined) ?? true)
+      );
     }
   };
 
 type Wrapper = { props: RelationProps; relation?: { isValid: () => object } };
 
-/** Wraps the relation widget, so that references are saved as slugs. Everything else of it stays. */
-export function registerRelation({ CMS, h, createClass }: { CMS: Cms } & CmsReact, isFolder: IsFolder): void {
+/**
+ * Wraps the relation widget, so that references are saved as slugs. Everything else of it stays.
+ */
+export function registerRelation(
+  { CMS, h, createClass }: { CMS: Cms } & CmsReact,
+  isFolder: IsFolder,
+): void {
   const relation = CMS.getWidget("relation");
   if (!relation) throw new Error("Decap CMS has no relation widget");
   const Relation = withOptions(relation.control);

@@ -1,4 +1,5 @@
-// In place of Gatsby and of the site's links: a preview leads nowhere, prefetches nothing and runs no query.
+// In place of Gatsby and of the site's links: a preview leads nowhere, prefetches nothing and runs
+// no query.
 
 import type { LinkProps } from "../ui/link/link";
 import { staticData } from "./previews/site-data";

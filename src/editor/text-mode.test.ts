@@ -34,16 +34,21 @@ const WITHIN: readonly [string, string][] = [
   ["code that looks like it", "```\n2 * 3 * 4\n- [x] a ~b~\n```\n\n`^[a]` and `` a \\| `b` ``\n"],
 ];
 
-test.each(BEYOND)("a text with %s is offered as Markdown only, since the rich text would damage it", (_what, text) => {
-  expect(needsMarkdown(text)).toBe(true);
-});
+test.each(BEYOND)(
+  "a text with %s is offered as Markdown only, since the rich text would damage it",
+  (_what, text) => {
+    expect(needsMarkdown(text)).toBe(true);
+  },
+);
 
 test.each(WITHIN)("a text with %s may be edited as rich text", (_what, text) => {
   expect(needsMarkdown(text)).toBe(false);
 });
 
 test("the widget has the modes of its text, and everything else of the original", () => {
-  const widgets: Record<string, unknown> = { markdown: { control: "original", preview: "preview" } };
+  const widgets: Record<string, unknown> = {
+    markdown: { control: "original", preview: "preview" },
+  };
   type Definition = { render: (this: { props: object }) => ReactNode };
   const h = (type: unknown, props: object | null) => ({ type, props }) as unknown as ReactNode;
   const createClass = (definition: object) => definition;
@@ -64,10 +69,16 @@ test("the widget has the modes of its text, and everything else of the original"
   // Marks of notes are written as marks, and code is left alone.
   expect(changed).toEqual([typed.replace("A.\\[", "A.[")]);
 
-  const field = { get: () => ["rich_text", "raw"], set: (key: string, modes: unknown) => ({ [key]: modes }) };
+  const field = {
+    get: () => ["rich_text", "raw"],
+    set: (key: string, modes: unknown) => ({ [key]: modes }),
+  };
   const drawn = (value?: string) => control.render.call({ props: { field, value, t: "t" } });
   const kept = { t: "t", ref: expect.any(Function) };
-  expect(drawn("2 * 3 * 4")).toMatchObject({ type: "original", props: { ...kept, field: { modes: ["raw"] } } });
+  expect(drawn("2 * 3 * 4")).toMatchObject({
+    type: "original",
+    props: { ...kept, field: { modes: ["raw"] } },
+  });
   expect(drawn("Words")).toMatchObject({ type: "original", props: { ...kept, field } });
   expect(drawn()).toMatchObject({ type: "original", props: { ...kept, field } });
 });

@@ -4,7 +4,10 @@ import { NOTE } from "./text-parts";
 /** Its contents are kept as they are. */
 const CODE = /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|$(?![\s\S]))|(`+)(?!`)[^`]*\2/gm;
 
-/** What the rich text of Decap CMS cannot read, and would write as something else at the first key press anywhere in the text. */
+/**
+ * What the rich text of Decap CMS cannot read, and would write as something else at the first key
+ * press anywhere in the text.
+ */
 const BEYOND_RICH_TEXT: readonly RegExp[] = [
   // Notes.
   /\^\[|\[\^/,
@@ -16,7 +19,8 @@ const BEYOND_RICH_TEXT: readonly RegExp[] = [
   /\S[ \t]+[*_]+(?=[ \t])|_{3}|\w_[^\s_]*_(?!\w)/,
   // Strikethrough with one tilde.
   /(?:^|[^~\\])~[^~\s]/m,
-  // Characters that mean something else without their backslash, and are not those that it writes itself.
+  // Characters that mean something else without their backslash, and are not those that it writes
+  // itself.
   /\S\n[ \t]*\\|\\[^\w\s[\]*_~`"']/,
   // A line across at the beginning.
   /^\s*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n|$)/,
@@ -26,11 +30,16 @@ const BEYOND_RICH_TEXT: readonly RegExp[] = [
 const notesIn = (text: string): string[] =>
   text.split(/\n{2,}(?![ \t])/).flatMap((block) => NOTE.pattern.exec(block.trim())?.[1] ?? []);
 
-/** Changes the marks of these notes, which the rich text takes for words in brackets; in code they are none. */
+/**
+ * Changes the marks of these notes, which the rich text takes for words in brackets; in code they
+ * are none.
+ */
 function withMarks(text: string, change: (mark: string) => string): string {
   const names = notesIn(text).join("|");
   const found = new RegExp(String.raw`${CODE.source}|\\?\[\^(?:${names})\]`, "gm");
-  return names ? text.replace(found, (mark) => (/^\\?\[\^/.test(mark) ? change(mark) : mark)) : text;
+  return names
+    ? text.replace(found, (mark) => (/^\\?\[\^/.test(mark) ? change(mark) : mark))
+    : text;
 }
 
 /** Whether a text keeps its meaning only where its Markdown is edited. */
@@ -44,7 +53,10 @@ type TextField = { get: (name: "modes") => Modes; set: (name: "modes", modes: un
 type TextProps = WidgetProps & { field: TextField };
 type Wrapper = { props: TextProps; text?: { focus: () => void } | null };
 
-/** Wraps the widget of texts, so that one which the rich text would damage is offered as Markdown only. */
+/**
+ * Wraps the widget of texts, so that one which the rich text would damage is offered as Markdown
+ * only.
+ */
 export function registerTextMode({ CMS, h, createClass }: { CMS: Cms } & CmsReact): void {
   const text = CMS.getWidget("markdown");
   if (!text) throw new Error("Decap CMS has no markdown widget");
@@ -60,7 +72,8 @@ export function registerTextMode({ CMS, h, createClass }: { CMS: Cms } & CmsReac
       const { field, value } = this.props;
       const onChange = (changed: unknown) =>
         this.props.onChange(withMarks(String(changed ?? ""), (mark) => mark.replace("\\", "")));
-      if (!needsMarkdown(String(value ?? ""))) return h(text.control, { ...this.props, onChange, ref });
+      if (!needsMarkdown(String(value ?? "")))
+        return h(text.control, { ...this.props, onChange, ref });
       const modes = field.get("modes").filter((mode) => mode === "raw");
       return h(text.control, { ...this.props, ref, field: field.set("modes", modes) });
     },

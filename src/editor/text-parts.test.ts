@@ -10,7 +10,11 @@ const opened = (part: Part, block: string) => {
 
 test.each<[Part, string, Record<string, string>]>([
   [FILM, "![A stone](./film.mp4)", { file: "./film.mp4", alt: "A stone", caption: "" }],
-  [FILM, '![A stone](film.webm "It opens")', { file: "film.webm", alt: "A stone", caption: "It opens" }],
+  [
+    FILM,
+    '![A stone](film.webm "It opens")',
+    { file: "film.webm", alt: "A stone", caption: "It opens" },
+  ],
   [PICTURE, "![A map](./map.png)", { file: "./map.png", alt: "A map", caption: "" }],
   [PICTURE, '![](./line.svg "decoration")', { file: "./line.svg", alt: "", caption: "decoration" }],
   [
@@ -39,7 +43,11 @@ test.each<[Part, string]>([
 });
 
 test.each([
-  ["the corner empty", "|2024|2025\nVisits|1|2", "|  | 2024 | 2025 |\n| --- | --- | --- |\n| Visits | 1 | 2 |"],
+  [
+    "the corner empty",
+    "|2024|2025\nVisits|1|2",
+    "|  | 2024 | 2025 |\n| --- | --- | --- |\n| Visits | 1 | 2 |",
+  ],
   ["one row longer", "A|B\n\n1|2|3", "| A | B |  |\n| --- | --- | --- |\n| 1 | 2 | 3 |"],
   ["Markdown", "| A | B |\n|---|:-:|\n| 1 |  |", "| A | B |\n| --- | --- |\n| 1 |  |"],
   ["a row of dashes", "A|B\n1|2\n-|-", "| A | B |\n| --- | --- |\n| 1 | 2 |\n| - | - |"],

@@ -10,7 +10,10 @@ const unescaped = (text = ""): string => text.replace(/\\(["[\]\\])/g, "$1");
 
 /** `![words](./file "caption")` in a block of its own. */
 const shown = (endings: string): RegExp =>
-  new RegExp(String.raw`^!\[((?:[^\]\\]|\\.)*)\]\(([^\s)]+\.(?:${endings}))(?:\s+"((?:[^"\\]|\\.)*)")?\)$`, "i");
+  new RegExp(
+    String.raw`^!\[((?:[^\]\\]|\\.)*)\]\(([^\s)]+\.(?:${endings}))(?:\s+"((?:[^"\\]|\\.)*)")?\)$`,
+    "i",
+  );
 
 const fromBlock = ([, alt, file, caption]: readonly (string | undefined)[]): Values => ({
   file,
@@ -34,7 +37,8 @@ const ALT = field("alt", "What it shows", "string", "For those who cannot see it
 const CAPTION = field("caption", "Caption", "string", "A sentence below it.", { required: false });
 const FILM_HINT =
   "MP4 or WebM, at most 20 MB. Also upload a frame of it under the same name (film.jpg) and captions (film.vtt).";
-const ADDRESS_HINT = "Of its page, such as https://vimeo.com/76979871. It plays here once a visitor agrees.";
+const ADDRESS_HINT =
+  "Of its page, such as https://vimeo.com/76979871. It plays here once a visitor agrees.";
 
 /** In place of the CMS's own, which takes films for pictures and reads no caption with quotes. */
 export const PICTURE = {
@@ -72,17 +76,27 @@ export const VIDEO = {
 export const TABLE = {
   id: "table",
   label: "Table",
-  fields: [field("rows", "Rows", "text", "A row a line, with | between its cells. The first line heads the columns.")],
+  fields: [
+    field(
+      "rows",
+      "Rows",
+      "text",
+      "A row a line, with | between its cells. The first line heads the columns.",
+    ),
+  ],
   pattern: /(?!)/,
   fromBlock: (): Values => ({}),
   toBlock({ rows = "" }: Values): string {
     // Neither empty lines nor the second one of a Markdown table that is pasted.
-    const lines = rows.split("\n").filter((row, index) => (index === 1 ? /[^\s|:-]/ : /[^\s|]/).test(row));
+    const lines = rows
+      .split("\n")
+      .filter((row, index) => (index === 1 ? /[^\s|:-]/ : /[^\s|]/).test(row));
     const edges = lines.every((row) => /^\s*\|/.test(row)) ? /^\s*\||\|\s*$/g : /$^/;
     const cells = lines.map((row) => row.replace(edges, "").split(/[|\t]/));
     const width = Math.max(1, ...cells.map(({ length }) => length));
     const [head = "|  |", ...others] = cells.map(
-      (row) => `| ${Array.from({ length: width }, (_, index) => row[index]?.trim() ?? "").join(" | ")} |`,
+      (row) =>
+        `| ${Array.from({ length: width }, (_, index) => row[index]?.trim() ?? "").join(" | ")} |`,
     );
     return [head, `|${" --- |".repeat(width)}`, ...others].join("\n");
   },
@@ -108,11 +122,15 @@ export const NOTE = {
 
 type TextNode = { type: string; value?: string; children?: TextNode[] };
 
-/** Bars and line ends in cells of tables, which would begin another cell or row; a plugin of unified's, for what is written. */
+/**
+ * Bars and line ends in cells of tables, which would begin another cell or row; a plugin of
+ * unified's, for what is written.
+ */
 export function keepCells(this: { Compiler?: unknown }) {
   const keep = (node: TextNode, isInCell: boolean): void => {
     if (isInCell && node.type === "break") Object.assign(node, { type: "text", value: " " });
-    if (isInCell && node.value) node.value = node.value.replace(/\\?\|/g, "\\|").replace(/\s*\n\s*/g, " ");
+    if (isInCell && node.value)
+      node.value = node.value.replace(/\\?\|/g, "\\|").replace(/\s*\n\s*/g, " ");
     for (const child of node.children ?? []) keep(child, isInCell || node.type === "tableCell");
   };
   return this.Compiler ? (tree: TextNode) => keep(tree, false) : undefined;

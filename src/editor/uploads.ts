@@ -3,8 +3,10 @@ import { UPLOADS } from "../content-model/uploads";
 
 /** Why a file cannot be part of the content, and what to do; null if it can. */
 export function uploadFault(name: string): string | null {
-  // The CMS makes names of Latin letters and digits of them, and of others a name that begins with a dot.
-  if (!/[a-z\d].*\./i.test(name.normalize("NFKD"))) return `Rename "${name}", with Latin letters or digits.`;
+  // The CMS makes names of Latin letters and digits of them, and of others a name that begins with
+  // a dot.
+  if (!/[a-z\d].*\./i.test(name.normalize("NFKD")))
+    return `Rename "${name}", with Latin letters or digits.`;
   if (UPLOADS.test(name)) return null;
   const kinds =
     "a picture (JPEG, PNG, WebP, AVIF; in a text also GIF and SVG), a film (MP4, WebM) or its captions (VTT)";
@@ -13,10 +15,15 @@ export function uploadFault(name: string): string | null {
 
 /** Twice the width of the largest slot. */
 const MOST_PIXELS = Math.max(...Object.values(SLOTS).map(({ width }) => width)) * SOURCE_DENSITY;
-/** Before the CMS encodes it once more, see `media_processing`, which cannot make a picture smaller without enlarging others. */
+/**
+ * Before the CMS encodes it once more, see `media_processing`, which cannot make a picture smaller
+ * without enlarging others.
+ */
 const QUALITY = 0.95;
 
-/** A picture with no more pixels than a page shows of any, such as a phone's; others as they are. */
+/**
+ * A picture with no more pixels than a page shows of any, such as a phone's; others as they are.
+ */
 async function fitted(file: File): Promise<File> {
   if (!/^image\/(?:jpeg|png|webp)$/.test(file.type)) return file;
   const picture = await createImageBitmap(file);
@@ -24,18 +31,26 @@ async function fitted(file: File): Promise<File> {
   if (scale >= 1) return file;
   const canvas = new OffscreenCanvas(MOST_PIXELS, Math.round(picture.height * scale));
   canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return new File([await canvas.convertToBlob({ type: file.type, quality: QUALITY })], file.name, { type: file.type });
+  return new File([await canvas.convertToBlob({ type: file.type, quality: QUALITY })], file.name, {
+    type: file.type,
+  });
 }
 
 /** Events that tell the CMS of files that have been looked at. */
 const ready = new WeakSet<Event>();
 
-/** Puts files into a field as they fit, as if they had been chosen; none where one is not the picture that its name says. */
+/**
+ * Puts files into a field as they fit, as if they had been chosen; none where one is not the
+ * picture that its name says.
+ */
 async function choose(input: HTMLInputElement, files: readonly File[]): Promise<void> {
   const chosen = new DataTransfer();
   for (const file of files) {
     const fit = await fitted(file).catch(() => null);
-    if (!fit) return alert(`"${file.name}" is not a picture that browsers can read. Export it anew, as JPEG or PNG.`);
+    if (!fit)
+      return alert(
+        `"${file.name}" is not a picture that browsers can read. Export it anew, as JPEG or PNG.`,
+      );
     chosen.items.add(fit);
   }
   input.files = chosen.files;
@@ -45,8 +60,9 @@ async function choose(input: HTMLInputElement, files: readonly File[]): Promise<
 }
 
 /**
- * Refuses files of kinds that the site cannot show, for which the CMS has no setting: it would take them, such as an iPhone's
- * HEIC, and then not show them among its pictures. Makes large pictures smaller.
+ * Refuses files of kinds that the site cannot show, for which the CMS has no setting: it would take
+ * them, such as an iPhone's HEIC, and then not show them among its pictures. Makes large pictures
+ * smaller.
  */
 export function takeUploads(): void {
   addEventListener(

@@ -2,7 +2,10 @@ import * as v from "valibot";
 import { readLead } from "./lead";
 import { MAX_LINE_LENGTH, MAX_TOKEN_LENGTH } from "./limits";
 
-/** What each form sends beside its fields: to tell people from programs, and campaigns apart. All of it may be missing, as without a script. */
+/**
+ * What each form sends beside its fields: to tell people from programs, and campaigns apart. All of
+ * it may be missing, as without a script.
+ */
 export const BOT_CHECK = {
   /** Token of the bot check, obtained just before sending. */
   recaptcha: v.optional(v.pipe(v.string(), v.maxLength(MAX_TOKEN_LENGTH)), ""),
@@ -10,7 +13,10 @@ export const BOT_CHECK = {
   website: v.optional(v.pipe(v.string(), v.maxLength(MAX_LINE_LENGTH)), ""),
   /** Of the visit, as JSON. A visitor could not correct it: what is not allowed is left out. */
   lead: v.optional(v.pipe(v.unknown(), v.transform(readLead)), ""),
-  /** How long the visitor has had for the form, in ms; not there, or empty without a script, when that cannot be told. */
+  /**
+   * How long the visitor has had for the form, in ms; not there, or empty without a script, when
+   * that cannot be told.
+   */
   elapsed: v.optional(
     v.pipe(
       v.unknown(),

@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { BOT_CHECK } from "./bot-check";
-import { agreement, email, optionalLine, optionalMessage, optionalUrl, phone, shortName } from "./text";
+import {
+  agreement,
+  email,
+  optionalLine,
+  optionalMessage,
+  optionalUrl,
+  phone,
+  shortName,
+} from "./text";
 
 /** An application. The CV goes with it as a file of its own (`cv.ts`). */
 export const careerSchema = v.object({

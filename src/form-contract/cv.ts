@@ -17,8 +17,9 @@ export const CV_MEDIA_TYPES: Readonly<Record<CvKind, string>> = {
 const isArchive = (head: string): boolean => head.startsWith("PK\u0003\u0004");
 
 /**
- * Readers look for the signature within the first 1,024 bytes (ISO 32000-1, implementation note 13): printers and portals write
- * something in front. It must not be the beginning of an archive, a page, a script or a program.
+ * Readers look for the signature within the first 1,024 bytes (ISO 32000-1, implementation note
+ * 13): printers and portals write something in front. It must not be the beginning of an archive, a
+ * page, a script or a program.
  */
 const OTHERS =
   "PK|MZ|.ELF|#!|@echo|\\{\\\\rtf|Rar!|7z|MSCF|\u00d0\u00cf|\u001f\u008b|L\0|\u00ca\u00fe|\u00cf\u00fa|\u00fe\u00ed";
@@ -26,7 +27,11 @@ const PDF = new RegExp(`^(?!(?:\u00ef\u00bb\u00bf)?\\s*(?:${OTHERS}))[^<]*?%PDF-
 const isPdf = (head: string): boolean => PDF.test(head);
 
 /** How the content begins, in Latin-1. */
-const SIGNATURES: Readonly<Record<CvKind, (head: string) => boolean>> = { pdf: isPdf, docx: isArchive, odt: isArchive };
+const SIGNATURES: Readonly<Record<CvKind, (head: string) => boolean>> = {
+  pdf: isPdf,
+  docx: isArchive,
+  odt: isArchive,
+};
 
 /** How much of a file's beginning `cvProblem` looks at, in bytes. */
 export const CV_HEAD_BYTES = 1024;
@@ -34,7 +39,9 @@ export const CV_HEAD_BYTES = 1024;
 /** The kind of file that a name promises, by what stands after its last dot. */
 export function cvKindOf(fileName: string): CvKind | null {
   const extension = fileName.slice(fileName.lastIndexOf(".") + 1).toLowerCase();
-  return fileName.includes(".") && Object.hasOwn(CV_MEDIA_TYPES, extension) ? (extension as CvKind) : null;
+  return fileName.includes(".") && Object.hasOwn(CV_MEDIA_TYPES, extension)
+    ? (extension as CvKind)
+    : null;
 }
 
 /**

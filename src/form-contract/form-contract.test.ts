@@ -17,7 +17,16 @@ const problemsOf = (schema: Parameters<typeof validate>[0], input: unknown) => {
 test("a name, an address and a phone number are enough to get in touch", () => {
   expect(validate(contactSchema, CONTACT)).toEqual({
     ok: true,
-    values: { ...CONTACT, company: "", subject: "", customData: [], message: "", recaptcha: "", website: "", lead: {} },
+    values: {
+      ...CONTACT,
+      company: "",
+      subject: "",
+      customData: [],
+      message: "",
+      recaptcha: "",
+      website: "",
+      lead: {},
+    },
   });
 });
 
@@ -76,8 +85,12 @@ test("a message keeps its lines", () => {
 test("a message may be as long with its line breaks as without: forms that are sent as such double them", () => {
   const lines = `${"x".repeat(99)}\n`.repeat(100).slice(0, -1);
   const message = `${lines}${"x".repeat(10_000 - lines.length)}`;
-  expect(problemsOf(generalSchema, { ...CONTACT, message: message.replaceAll("\n", "\r\n") })).toEqual({});
-  expect(problemsOf(generalSchema, { ...CONTACT, message: `${message}x` })).toEqual({ message: "longMessage" });
+  expect(
+    problemsOf(generalSchema, { ...CONTACT, message: message.replaceAll("\n", "\r\n") }),
+  ).toEqual({});
+  expect(problemsOf(generalSchema, { ...CONTACT, message: `${message}x` })).toEqual({
+    message: "longMessage",
+  });
 });
 
 test("one interest may come as it is, as from a form without a script", () => {
@@ -92,8 +105,12 @@ test("an applicant may have a short name, and must agree", () => {
     terms: "consent",
     privacy: "required",
   });
-  expect(problemsOf(careerSchema, { ...CAREER, linkedin: "javascript:alert(1)" })).toEqual({ linkedin: "url" });
-  expect(problemsOf(careerSchema, { ...CAREER, linkedin: "my profile" })).toEqual({ linkedin: "url" });
+  expect(problemsOf(careerSchema, { ...CAREER, linkedin: "javascript:alert(1)" })).toEqual({
+    linkedin: "url",
+  });
+  expect(problemsOf(careerSchema, { ...CAREER, linkedin: "my profile" })).toEqual({
+    linkedin: "url",
+  });
 });
 
 test.each([
@@ -116,7 +133,9 @@ test.each([
   ["None", ""],
   ["n/a", ""],
 ])("a profile %j is taken as %j", (linkedin, taken) => {
-  expect(validate(careerSchema, { ...CAREER, linkedin })).toMatchObject({ values: { linkedin: taken } });
+  expect(validate(careerSchema, { ...CAREER, linkedin })).toMatchObject({
+    values: { linkedin: taken },
+  });
 });
 
 test.each([
@@ -126,14 +145,18 @@ test.each([
   "\u200Ejana@example.com\u200E",
   "jana@exam\u00ADple.com",
 ])("an address %j is taken without what nobody sees in it", (email) => {
-  expect(validate(contactSchema, { ...CONTACT, email })).toMatchObject({ values: { email: "jana@example.com" } });
+  expect(validate(contactSchema, { ...CONTACT, email })).toMatchObject({
+    values: { email: "jana@example.com" },
+  });
 });
 
 test("a project can begin without a phone number, but not with half of one", () => {
   const start = { email: CONTACT.email, message: "A shop." };
   expect(problemsOf(callToActionSchema, start)).toEqual({});
   expect(problemsOf(callToActionSchema, { ...start, phone: "123" })).toEqual({ phone: "phone" });
-  expect(problemsOf(callToActionSchema, { ...start, message: " \n " })).toEqual({ message: "required" });
+  expect(problemsOf(callToActionSchema, { ...start, message: " \n " })).toEqual({
+    message: "required",
+  });
 });
 
 test.each([
@@ -146,17 +169,21 @@ test.each([
   ["/works\nBcc: all@example.com", ""],
   [`/${"x".repeat(200)}`, ""],
   [{ path: "/" }, ""],
-])("a project from the page %j says %j: only a path of this site, and nothing else is a problem", (page, said) => {
-  const start = { email: CONTACT.email, message: "A shop.", page };
-  expect(validate(callToActionSchema, start)).toMatchObject({ ok: true, values: { page: said } });
-});
+])(
+  "a project from the page %j says %j: only a path of this site, and nothing else is a problem",
+  (page, said) => {
+    const start = { email: CONTACT.email, message: "A shop.", page };
+    expect(validate(callToActionSchema, start)).toMatchObject({ ok: true, values: { page: said } });
+  },
+);
 
 test.each([null, 7, "text", [], undefined])("%j is nothing that a form sends", (input) => {
   expect(validate(contactSchema, input).ok).toBe(false);
 });
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-const cv = (name: string, head: string, size = 1000) => cvProblem({ name, size, head: bytes(head) });
+const cv = (name: string, head: string, size = 1000) =>
+  cvProblem({ name, size, head: bytes(head) });
 
 test.each([
   ["cv.pdf", "%PDF-1.7", undefined, null],

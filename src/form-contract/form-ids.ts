@@ -1,4 +1,6 @@
-/** The forms of the mailer's contract: number in its address, and name of the bot check's action. */
+/**
+ * The forms of the mailer's contract: number in its address, and name of the bot check's action.
+ */
 export const FORM_IDS = {
   contact: { id: 1, action: "contact" },
   career: { id: 2, action: "career" },

@@ -6,7 +6,9 @@ import { generalSchema } from "./general";
 
 export type { FormName } from "./form-ids";
 
-/** The forms by name. Browsers import the schema of the one they show; this list is the server's. */
+/**
+ * The forms by name. Browsers import the schema of the one they show; this list is the server's.
+ */
 export const FORMS = {
   contact: { ...FORM_IDS.contact, schema: contactSchema, takesCv: false },
   career: { ...FORM_IDS.career, schema: careerSchema, takesCv: true },

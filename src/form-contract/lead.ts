@@ -2,7 +2,10 @@
 export const MAX_LEAD_BYTES = 1000;
 export const MAX_LEAD_VALUE_LENGTH = 200;
 
-/** Parameters of addresses that say which campaign brought a visitor, and the click ids of those who sell them. */
+/**
+ * Parameters of addresses that say which campaign brought a visitor, and the click ids of those who
+ * sell them.
+ */
 export const LEAD_PARAMETERS = [
   "utm_source",
   "utm_medium",
@@ -17,25 +20,35 @@ export const LEAD_PARAMETERS = [
   "li_fat_id",
 ] as const;
 
-/** What a message says of the visit that led to it, by field: the first page, who referred to it, and the parameters. */
+/**
+ * What a message says of the visit that led to it, by field: the first page, who referred to it,
+ * and the parameters.
+ */
 export type Lead = Readonly<Record<string, string>>;
 
-/** Of the allowed fields those that are texts, as many as there is room for. @param found any value, such as parsed JSON */
+/**
+ * Of the allowed fields those that are texts, as many as there is room for.
+ * @param found any value, such as parsed JSON
+ */
 export function leadOf(found: unknown): Lead {
   const values = Object(found) as Record<string, unknown>;
   let lead: Lead = {};
   for (const name of ["page", "referrer", ...LEAD_PARAMETERS]) {
     const value = values[name];
     if (typeof value !== "string" || value === "") continue;
-    const next = { ...lead, [name]: value.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").slice(0, MAX_LEAD_VALUE_LENGTH) };
+    const next = {
+      ...lead,
+      [name]: value.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").slice(0, MAX_LEAD_VALUE_LENGTH),
+    };
     if (new TextEncoder().encode(JSON.stringify(next)).length <= MAX_LEAD_BYTES) lead = next;
   }
   return lead;
 }
 
 /**
- * How a visit begins with this document, wherever the visitor is by now; of the referrer no query, which may be anybody's. A
- * document opened from this site, as in another tab, does not know the first page.
+ * How a visit begins with this document, wherever the visitor is by now; of the referrer no query,
+ * which may be anybody's. A document opened from this site, as in another tab, does not know the
+ * first page.
  */
 export function beginning(): Lead {
   const [opened] = performance.getEntriesByType("navigation");

@@ -37,7 +37,8 @@ const EVIL = [
   "e\u0301",
   "@",
 ];
-const evilTexts = (length: number) => EVIL.map((evil) => evil.repeat(length / evil.length).padEnd(length, "!"));
+const evilTexts = (length: number) =>
+  EVIL.map((evil) => evil.repeat(length / evil.length).padEnd(length, "!"));
 
 const VALID = {
   fullName: "Jan",
@@ -63,14 +64,18 @@ function problemsOf(form: FormName, field: string, value: string) {
 
 test.each(FIELDS)("form %s: 64 kB of %s are too long, whatever they are", (form, field) => {
   const problem = field === "message" ? "longMessage" : "long";
-  for (const text of evilTexts(64 * KB)) expect(problemsOf(form, field, text)).toEqual({ [field]: problem });
+  for (const text of evilTexts(64 * KB))
+    expect(problemsOf(form, field, text)).toEqual({ [field]: problem });
 });
 
-test.each(FIELDS)("form %s: the longest %s that is read is validated quickly, whatever it holds", (form, field) => {
-  for (const text of evilTexts(LONGEST[field] ?? 0)) {
-    const start = process.cpuUsage();
-    const problem = problemsOf(form, field, text)[field] ?? "none";
-    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(MAX_MS);
-    expect(problem).not.toMatch(/^long/);
-  }
-});
+test.each(FIELDS)(
+  "form %s: the longest %s that is read is validated quickly, whatever it holds",
+  (form, field) => {
+    for (const text of evilTexts(LONGEST[field] ?? 0)) {
+      const start = process.cpuUsage();
+      const problem = problemsOf(form, field, text)[field] ?? "none";
+      expect(process.cpuUsage(start).user / 1_000).toBeLessThan(MAX_MS);
+      expect(problem).not.toMatch(/^long/);
+    }
+  },
+);

@@ -29,17 +29,24 @@ const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 12 }),
 );
 
-const isTurning = (code: number) => (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
-const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x2028 || code === 0x2029;
+const isTurning = (code: number) =>
+  (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+const isControl = (code: number) =>
+  code < 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x2028 || code === 0x2029;
 
-/** A line as the rules mean it, character by character, told in other words than the contract's own. */
+/**
+ * A line as the rules mean it, character by character, told in other words than the contract's own.
+ */
 function plainLine(typed: string): string {
   const kept = [...typed].filter((character) => !isTurning(character.codePointAt(0) ?? 0));
-  const spaced = kept.map((character) => (isControl(character.codePointAt(0) ?? 0) ? "\u0000" : character)).join("");
+  const spaced = kept
+    .map((character) => (isControl(character.codePointAt(0) ?? 0) ? "\u0000" : character))
+    .join("");
   return spaced.replace(/\0+/g, " ").trim();
 }
 
-const hasInk = (line: string) => [...line].some((character) => !/^[\s\p{Cf}\p{DI}]$/u.test(character));
+const hasInk = (line: string) =>
+  [...line].some((character) => !/^[\s\p{Cf}\p{DI}]$/u.test(character));
 
 function problemOf(field: string, value: string): string | undefined {
   const result = validate(contactSchema, { ...CONTACT, [field]: value });
@@ -79,13 +86,32 @@ describe(`whatever is typed (SEED=${SEED})`, () => {
   test("an address has letters and digits of any script, dots and hyphens, and no blank, comma or bracket", () => {
     const label = fc.stringMatching(/^[a-z\d\u00e0-\u00f6\u4e00-\u4eff]([a-z\d-]{0,9}[a-z\d])?$/);
     const address = fc
-      .tuple(fc.stringMatching(/^[\w+'-]{1,9}(\.[\w+'-]{1,9})?$/), fc.array(label, { minLength: 1, maxLength: 3 }))
+      .tuple(
+        fc.stringMatching(/^[\w+'-]{1,9}(\.[\w+'-]{1,9})?$/),
+        fc.array(label, { minLength: 1, maxLength: 3 }),
+      )
       .map(([local, labels]) => `${local}@${labels.join(".")}.example`);
     fc.assert(
       fc.property(address, (typed) => expect(problemOf("email", typed)).toBeUndefined()),
       ROUNDS,
     );
-    const breaker = fc.constantFrom(" ", ",", ";", "<", ">", '"', "(", ")", "[", "]", "\\", "@", "\t", "\n", "\u202e ");
+    const breaker = fc.constantFrom(
+      " ",
+      ",",
+      ";",
+      "<",
+      ">",
+      '"',
+      "(",
+      ")",
+      "[",
+      "]",
+      "\\",
+      "@",
+      "\t",
+      "\n",
+      "\u202e ",
+    );
     const broken = fc.tuple(address, breaker, fc.nat()).map(([whole, sign, at]) => {
       const cut = 1 + (at % (whole.length - 1));
       return whole.slice(0, cut) + sign + whole.slice(cut);
@@ -119,7 +145,8 @@ describe(`whatever is typed (SEED=${SEED})`, () => {
           const result = validate<typeof schema>(schema, { ...needed, ...typed });
           if (!result.ok) return;
           const { message, ...lines } = result.values;
-          for (const line of Object.values(lines)) if (typeof line === "string") expect(line).toBe(plainLine(line));
+          for (const line of Object.values(lines))
+            if (typeof line === "string") expect(line).toBe(plainLine(line));
           expect(message ?? "").not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u);
           expect(validate<typeof schema>(schema, result.values)).toEqual(result);
         }),

@@ -14,7 +14,10 @@ import type { Problem } from "./problems";
 /** Types the message of a rule. */
 const because = (problem: Problem): Problem => problem;
 
-/** Characters that turn the direction of the text around them, and can make a line say what it does not. */
+/**
+ * Characters that turn the direction of the text around them, and can make a line say what it does
+ * not.
+ */
 const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Control characters, line breaks included. */
@@ -40,8 +43,9 @@ const line = (mostLength: number) =>
   );
 
 /**
- * As the HTML standard's, with a top-level domain and letters of every script, and without what no mail server takes (RFC 5321):
- * a dot at an end of the name or beside another, a hyphen at an end of a label.
+ * As the HTML standard's, with a top-level domain and letters of every script, and without what no
+ * mail server takes (RFC 5321): a dot at an end of the name or beside another, a hyphen at an end
+ * of a label.
  */
 const EMAIL =
   /^(?!\.|.*\.[.@]|.*@.*-(?:\.|$))[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,8}\p{L}[\p{L}\p{N}\p{M}-]{1,62}$/u;
@@ -57,10 +61,15 @@ export const shortName = () => v.pipe(line(MAX_NAME_LENGTH), visible);
 export const name = () =>
   v.pipe(
     shortName(),
-    v.check((text) => text.replace(FORMATTING, "").trim().length >= NAME_MIN_LENGTH, because("name")),
+    v.check(
+      (text) => text.replace(FORMATTING, "").trim().length >= NAME_MIN_LENGTH,
+      because("name"),
+    ),
   );
 
-/** Without the invisible characters that come with what is copied from web pages and address books. */
+/**
+ * Without the invisible characters that come with what is copied from web pages and address books.
+ */
 const address = (mostLength: number) =>
   v.pipe(
     line(mostLength),
@@ -68,12 +77,21 @@ const address = (mostLength: number) =>
   );
 
 export const email = () =>
-  v.pipe(address(MAX_EMAIL_LENGTH), v.nonEmpty(because("required")), v.regex(EMAIL, because("email")));
+  v.pipe(
+    address(MAX_EMAIL_LENGTH),
+    v.nonEmpty(because("required")),
+    v.regex(EMAIL, because("email")),
+  );
 
-const isPhone = (text: string): boolean => text.length > PHONE_LONGER_THAN && visibleLength(text) > 0;
+const isPhone = (text: string): boolean =>
+  text.length > PHONE_LONGER_THAN && visibleLength(text) > 0;
 
 export const phone = () =>
-  v.pipe(line(MAX_PHONE_LENGTH), v.nonEmpty(because("required")), v.check(isPhone, because("phone")));
+  v.pipe(
+    line(MAX_PHONE_LENGTH),
+    v.nonEmpty(because("required")),
+    v.check(isPhone, because("phone")),
+  );
 
 export const optionalPhone = () =>
   v.optional(
@@ -103,13 +121,18 @@ const WEB_ADDRESS = /^https?:\/\/[^\s/.]+\.\S/;
 /** What people write where they have nothing to write. */
 const NOTHING = /^(?:none|no|n\/?a|[^\p{L}\p{N}]*)$/iu;
 
-/** The name of a server and what follows it, after a slip in the scheme, words such as "My profile:", or a mark that opens. */
+/**
+ * The name of a server and what follows it, after a slip in the scheme, words such as "My
+ * profile:", or a mark that opens.
+ */
 const PLACE =
   /^(?:(http)[:/]+|(?:.*?[\s/:<("'“‘])??)((?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?![\p{L}\p{N}@-]).*?)[>)"'”’;,.]*$/iu;
 
 /** An address as it was meant, without blanks around its signs. */
 const mended = (text: string): string =>
-  text.replace(/\s*([./:])\s*/g, "$1").replace(PLACE, (_all, http, place) => `http${http ? "" : "s"}://${place}`);
+  text
+    .replace(/\s*([./:])\s*/g, "$1")
+    .replace(PLACE, (_all, http, place) => `http${http ? "" : "s"}://${place}`);
 
 /** Empty, or a web address; what follows it stays as it is written. */
 export const optionalUrl = () =>
@@ -117,7 +140,10 @@ export const optionalUrl = () =>
     v.pipe(
       address(MAX_URL_LENGTH),
       v.transform((text) => (NOTHING.test(text) ? "" : mended(text))),
-      v.check((text) => text === "" || (WEB_ADDRESS.test(text) && URL.canParse(text)), because("url")),
+      v.check(
+        (text) => text === "" || (WEB_ADDRESS.test(text) && URL.canParse(text)),
+        because("url"),
+      ),
     ),
     "",
   );
@@ -130,7 +156,10 @@ export const agreement = () =>
     v.transform(() => true as const),
   );
 
-/** Any of some words. A form without a script sends one as it is; boxes of which none was ever ticked are false. */
+/**
+ * Any of some words. A form without a script sends one as it is; boxes of which none was ever
+ * ticked are false.
+ */
 export const choices = <const Words extends readonly string[]>(words: Words) =>
   v.optional(
     v.pipe(

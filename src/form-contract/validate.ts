@@ -11,7 +11,8 @@ const problemOf = ({ input, message }: { input: unknown; message: string }): Pro
   input !== undefined && Object.hasOwn(PROBLEMS, message) ? (message as Problem) : "required";
 
 /**
- * Validates the values of a form, in the browser and on the server alike. Unknown fields are left out.
+ * Validates the values of a form, in the browser and on the server alike. Unknown fields are left
+ * out.
  * @param input values by field, as typed or as received
  */
 export function validate<Schema extends v.GenericSchema>(

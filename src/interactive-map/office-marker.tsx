@@ -3,14 +3,24 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { MAP_STRINGS, type ShownOffice } from "../constants/interactive-map";
 import { positionOf } from "./position-of";
 
-export type OfficeMarkerProps = { office: ShownOffice; isShown: boolean; onShow: () => void; onHide: () => void };
+export type OfficeMarkerProps = {
+  office: ShownOffice;
+  isShown: boolean;
+  onShow: () => void;
+  onHide: () => void;
+};
 
-/** Documented: https://developers.google.com/maps/documentation/urls/get-started#directions-action */
+/**
+ * Documented: https://developers.google.com/maps/documentation/urls/get-started#directions-action
+ */
 function directionsTo({ coordinates: { latitude, longitude } }: ShownOffice): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 }
 
-/** A pin of ours, which the keyboard reaches, and its address. The library has no component for such pins. */
+/**
+ * A pin of ours, which the keyboard reaches, and its address. The library has no component for such
+ * pins.
+ */
 export function OfficeMarker({ office, isShown, onShow, onHide }: OfficeMarkerProps) {
   const map = useGoogleMap();
   const [marker, setMarker] = useState<google.maps.marker.AdvancedMarkerElement | null>(null);

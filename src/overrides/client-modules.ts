@@ -11,8 +11,9 @@ export const OWN_MODULES = {
 };
 
 /**
- * Modules that Gatsby puts into every page's script for what this site does not do: scripts in a worker (Partytown), a service
- * worker, and a manifest for each language, whose module brings all of the package `gatsby` along.
+ * Modules that Gatsby puts into every page's script for what this site does not do: scripts in a
+ * worker (Partytown), a service worker, and a manifest for each language, whose module brings all
+ * of the package `gatsby` along.
  */
 export const UNUSED_MODULES =
   /(?:internal-plugins[\\/]partytown|gatsby-plugin-manifest)[\\/]gatsby-browser|\.\/register-service-worker$/;

@@ -1,6 +1,7 @@
 /**
- * The prompt for cookies takes the focus when it comes, but not from an open menu or from someone who is typing.
- * vanilla-cookieconsent has no option for that: it focuses an element of its own at the beginning of the prompt.
+ * The prompt for cookies takes the focus when it comes, but not from an open menu or from someone
+ * who is typing. vanilla-cookieconsent has no option for that: it focuses an element of its own at
+ * the beginning of the prompt.
  * @param modal the prompt
  */
 export function keepFocusOfOthers(modal: HTMLElement): void {

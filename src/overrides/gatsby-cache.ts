@@ -4,8 +4,9 @@ import type { PreInitArgs } from "gatsby";
 type Remembered = { components: ReadonlyMap<string, unknown> };
 
 /**
- * Gatsby's cache names files by where they lay: in a project that was moved or copied with it, pages would lack their data.
- * Without the hash by which it knows its plugins, Gatsby empties the cache as after a change of them, all but webpack's.
+ * Gatsby's cache names files by where they lay: in a project that was moved or copied with it,
+ * pages would lack their data. Without the hash by which it knows its plugins, Gatsby empties the
+ * cache as after a change of them, all but webpack's.
  */
 export function forgetOtherPlace({ store, reporter }: PreInitArgs): void {
   const [file] = (store.getState() as Remembered).components.keys();

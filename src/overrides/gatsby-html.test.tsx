@@ -2,11 +2,17 @@
 import { createRequire } from "node:module";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { rewriteHead, withoutPagePath, withoutStyleAttributes, withoutTagManagerFrame } from "./gatsby-html";
+import {
+  rewriteHead,
+  withoutPagePath,
+  withoutStyleAttributes,
+  withoutTagManagerFrame,
+} from "./gatsby-html";
 
 const ANNOUNCER =
   '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive" aria-atomic="true"></div>';
-const WRAPPER = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Words</p></div>';
+const WRAPPER =
+  '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Words</p></div>';
 
 test("Gatsby's own elements lose their style attributes, wherever these stand", () => {
   expect(withoutStyleAttributes(ANNOUNCER + WRAPPER)).toBe(
@@ -22,7 +28,8 @@ test.each([
   expect(withoutStyleAttributes(html)).toBe(html);
 });
 
-const script = (id: string, __html: string) => createElement("script", { id, dangerouslySetInnerHTML: { __html } });
+const script = (id: string, __html: string) =>
+  createElement("script", { id, dangerouslySetInnerHTML: { __html } });
 const html = renderToStaticMarkup;
 
 test("the statement that differs from page to page goes, the rest of the script stays", () => {
@@ -39,16 +46,24 @@ test("other scripts and elements stay as they are", () => {
 });
 
 type Parts = (components: ReactNode[]) => void;
-type OnRenderBody = (api: { setHeadComponents: Parts; setPreBodyComponents: Parts }, options: object) => void;
+type OnRenderBody = (
+  api: { setHeadComponents: Parts; setPreBodyComponents: Parts },
+  options: object,
+) => void;
 
 /** What a plugin, as it is installed, puts into a page. */
 function partsOf(plugin: string, options = {}) {
   // They have no types.
-  const { onRenderBody } = createRequire(__filename)(`${plugin}/gatsby-ssr`) as { onRenderBody: OnRenderBody };
+  const { onRenderBody } = createRequire(__filename)(`${plugin}/gatsby-ssr`) as {
+    onRenderBody: OnRenderBody;
+  };
   const head: ReactNode[] = [];
   const body: ReactNode[] = [];
   onRenderBody(
-    { setHeadComponents: (parts) => head.push(...parts), setPreBodyComponents: (parts) => body.push(...parts) },
+    {
+      setHeadComponents: (parts) => head.push(...parts),
+      setPreBodyComponents: (parts) => body.push(...parts),
+    },
     { includeInDevelopment: true, ...options },
   );
   return { head, body };
@@ -57,7 +72,9 @@ function partsOf(plugin: string, options = {}) {
 test("nothing of what gatsby-plugin-image adds to the head stays", () => {
   const { head } = partsOf("gatsby-plugin-image");
   expect(html(head)).toContain("gatsby-image-wrapper");
-  expect(html(rewriteHead([...head, <title key="title">A page</title>]))).toBe("<title>A page</title>");
+  expect(html(rewriteHead([...head, <title key="title">A page</title>]))).toBe(
+    "<title>A page</title>",
+  );
 });
 
 test("the tag manager's snippet is text, and its frame for browsers without scripts is gone", () => {

@@ -20,18 +20,23 @@ const PAGE_PATH_STATEMENT = /window\.pagePath="[^"]*";/;
 type ScriptProps = { id?: string; dangerouslySetInnerHTML?: { __html: string } };
 
 /**
- * `window.pagePath` only sends visitors of non-canonical addresses to the canonical one, which the server does with a
- * real redirect. It is the one inline script that differs from page to page: without it, a hash-based security policy
- * stays the same for any number of pages.
+ * `window.pagePath` only sends visitors of non-canonical addresses to the canonical one, which the
+ * server does with a real redirect. It is the one inline script that differs from page to page:
+ * without it, a hash-based security policy stays the same for any number of pages.
  * @param component that Gatsby puts behind the body
  */
 export function withoutPagePath(component: ReactNode): ReactNode {
   if (!isValidElement<ScriptProps>(component) || component.props.id !== SCRIPT_ID) return component;
   const script = component.props.dangerouslySetInnerHTML?.__html ?? "";
-  return cloneElement(component, { dangerouslySetInnerHTML: { __html: script.replace(PAGE_PATH_STATEMENT, "") } });
+  return cloneElement(component, {
+    dangerouslySetInnerHTML: { __html: script.replace(PAGE_PATH_STATEMENT, "") },
+  });
 }
 
-/** Keys of the style and scripts for gatsby-plugin-image's own component, which this site does not use. */
+/**
+ * Keys of the style and scripts for gatsby-plugin-image's own component, which this site does not
+ * use.
+ */
 const IMAGE_KEYS = /^gatsby-image-style/;
 
 /** Key of everything that gatsby-plugin-google-tagmanager puts into a page. */
@@ -40,8 +45,8 @@ const TAG_MANAGER_KEY = "plugin-google-tagmanager";
 const keyOf = (component: ReactNode): string => (isValidElement(component) && component.key) || "";
 
 /**
- * Structured data is not in the browser's scripts: Gatsby would take what it has marked out of the document and put nothing
- * in its place. The tag manager's snippet is text until there is consent.
+ * Structured data is not in the browser's scripts: Gatsby would take what it has marked out of the
+ * document and put nothing in its place. The tag manager's snippet is text until there is consent.
  */
 function rewriteInHead(component: ReactNode): ReactNode {
   if (!isValidElement<Record<string, unknown>>(component)) return component;
@@ -52,10 +57,15 @@ function rewriteInHead(component: ReactNode): ReactNode {
     : component;
 }
 
-/** The head without what the site does not use, structured data kept, and the tag manager's snippet inert. */
+/**
+ * The head without what the site does not use, structured data kept, and the tag manager's snippet
+ * inert.
+ */
 export const rewriteHead = (head: readonly ReactNode[]): ReactNode[] =>
   head.filter((component) => !IMAGE_KEYS.test(keyOf(component))).map(rewriteInHead);
 
-/** Takes out the tag manager's frame for browsers without scripts, which could not ask for consent. */
+/**
+ * Takes out the tag manager's frame for browsers without scripts, which could not ask for consent.
+ */
 export const withoutTagManagerFrame = (body: readonly ReactNode[]): ReactNode[] =>
   body.filter((component) => keyOf(component) !== TAG_MANAGER_KEY);

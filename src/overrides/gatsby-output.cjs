@@ -1,9 +1,11 @@
-// What Gatsby writes into the built site and does not document. CommonJS, because `src/build/markdown` requires it.
+// What Gatsby writes into the built site and does not document. CommonJS, because
+// `src/build/markdown` requires it.
 
 /** Fragments that Gatsby has already inserted into the pages. */
 const SLICES_FOLDER = "_gatsby/slices/";
 /** Internal and debugging files, which no page requests. */
-const UNSERVED = /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^(?:~partytown|_gatsby\/slices)\//;
+const UNSERVED =
+  /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^(?:~partytown|_gatsby\/slices)\//;
 
 /** Ids of the inline scripts, which a content security policy allows by hash. */
 const SCRIPT_IDS = ["gatsby-script-loader", "gatsby-chunk-mapping"];

@@ -1,8 +1,11 @@
 import { addressForLoader } from "./gatsby-router";
 
-test.each(["/", "/works/esgian", "/caf%C3%A9", "/100%25"])("the loader is asked for %s", (address) => {
-  expect(addressForLoader(address)).toBe(address);
-});
+test.each(["/", "/works/esgian", "/caf%C3%A9", "/100%25"])(
+  "the loader is asked for %s",
+  (address) => {
+    expect(addressForLoader(address)).toBe(address);
+  },
+);
 
 test.each(["/blog?utm_source=%00%2F%2F", "/blog?category=research", "/blog?"])(
   "%s is the page without its query",

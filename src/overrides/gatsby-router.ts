@@ -27,8 +27,8 @@ declare global {
 const decodePath = (path: string): string => path.replace(/%25(?=2[346BCF]|3[ABDF]|40)/gi, "%");
 
 /**
- * No page has one of these in its path: NUL, slashes and what ends a path, escaped, two slashes, a backslash. The loader
- * decodes them, and would ask for another page, or another host.
+ * No page has one of these in its path: NUL, slashes and what ends a path, escaped, two slashes, a
+ * backslash. The loader decodes them, and would ask for another page, or another host.
  */
 const UNSAFE_PATH = /%(?:00|23|2F|3F|5C)|\/\/|\\/i;
 
@@ -36,8 +36,8 @@ const UNSAFE_PATH = /%(?:00|23|2F|3F|5C)|\/\/|\\/i;
 const UNKNOWN = "/404.html";
 
 /**
- * The address to ask Gatsby's loader for: the path alone. No page here is another by its query, and the loader would
- * download the page's data again for each.
+ * The address to ask Gatsby's loader for: the path alone. No page here is another by its query, and
+ * the loader would download the page's data again for each.
  * @param address path and query, escaped
  */
 export function addressForLoader(address: string): string {
@@ -45,7 +45,9 @@ export function addressForLoader(address: string): string {
   return UNSAFE_PATH.test(path) ? UNKNOWN : path;
 }
 
-/** Whether Gatsby's script has run: the runtime, the framework and the site's own script are there. */
+/**
+ * Whether Gatsby's script has run: the runtime, the framework and the site's own script are there.
+ */
 export const hasLoader = (): boolean => window.___loader !== undefined;
 
 /** Stands between Gatsby and its loader, before either asks for the first page. */
@@ -64,14 +66,16 @@ export async function loadPage(address: string): Promise<GatsbyPage | null> {
 }
 
 /** A page whose parts have arrived before. */
-export const loadedPage = (address: string): GatsbyPage | undefined => window.___loader?.loadPageSync(address);
+export const loadedPage = (address: string): GatsbyPage | undefined =>
+  window.___loader?.loadPageSync(address);
 
 /** The page for unknown addresses. */
 export const loadUnknownPage = (): Promise<GatsbyPage | null> => loadPage(UNKNOWN);
 
 /** Whether the server has another build by now. */
 export const isOfAnotherBuild = ({ page }: GatsbyPage): boolean =>
-  process.env.NODE_ENV === "production" && page?.webpackCompilationHash !== window.___webpackCompilationHash;
+  process.env.NODE_ENV === "production" &&
+  page?.webpackCompilationHash !== window.___webpackCompilationHash;
 
 /**
  * Lets every navigation within the document, also Gatsby's own, go through a function.
@@ -86,8 +90,8 @@ export function takeOverNavigation(navigate: Navigate): Navigate {
 }
 
 /**
- * Gatsby's element around everything, to which the router gives the focus after each navigation, some time later than us. What
- * cannot have the focus cannot take it away.
+ * Gatsby's element around everything, to which the router gives the focus after each navigation,
+ * some time later than us. What cannot have the focus cannot take it away.
  */
 export function keepFocusFromRouter(): void {
   document.getElementById("gatsby-focus-wrapper")?.removeAttribute("tabindex");

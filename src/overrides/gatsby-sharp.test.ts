@@ -3,7 +3,8 @@ import sharp, { type Sharp } from "sharp";
 import { AVIF_EFFORT, setEncoderEffort } from "./gatsby-sharp";
 
 type Inner = Sharp & { options: { heifEffort: number } };
-const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: "#ffd000" } });
+const picture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: "#ffd000" } });
 
 test("AVIF is encoded with little effort unless a caller asks for more", () => {
   setEncoderEffort();

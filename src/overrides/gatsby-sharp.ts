@@ -2,16 +2,16 @@ import { generateImageData as generate } from "gatsby-plugin-sharp";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /**
- * How hard the encoder tries; sharp's own default is 4. See the decision "Pictures are encoded with little effort" for what it
- * costs.
+ * How hard the encoder tries; sharp's own default is 4. See the decision "Pictures are encoded with
+ * little effort" for what it costs.
  */
 export const AVIF_EFFORT = 2;
 
 type Encoder = { avif: (this: Sharp, options?: AvifOptions) => Sharp };
 
 /**
- * gatsby-plugin-sharp has no option for the encoder's effort, so this sets another default for the whole process: image
- * jobs run in Gatsby's own.
+ * gatsby-plugin-sharp has no option for the encoder's effort, so this sets another default for the
+ * whole process: image jobs run in Gatsby's own.
  */
 export function setEncoderEffort(): void {
   const { prototype } = sharp as unknown as { prototype: Encoder };
@@ -22,7 +22,7 @@ export function setEncoderEffort(): void {
 }
 
 /**
- * The files of a picture as gatsby-plugin-image describes them; they are encoded later, as jobs. What
- * gatsby-transformer-sharp calls for `gatsbyImageData`, without an argument in each query.
+ * The files of a picture as gatsby-plugin-image describes them; they are encoded later, as jobs.
+ * What gatsby-transformer-sharp calls for `gatsbyImageData`, without an argument in each query.
  */
 export const generateImageData = generate;

@@ -16,7 +16,13 @@ export default function NotFoundPage() {
 }
 
 export function Head() {
-  return <PageHead title={SECTION_STRINGS.notFound} description={SECTION_STRINGS.notFound} route={null} />;
+  return (
+    <PageHead
+      title={SECTION_STRINGS.notFound}
+      description={SECTION_STRINGS.notFound}
+      route={null}
+    />
+  );
 }
 
 // For the guard of this page (`browser/guards/guards.ts`), which finds it in the page's data.

@@ -24,7 +24,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
       <Values {...about.values} values={data.values.nodes} />
       <Numbers {...about.numbers} numbers={data.numbers.nodes} />
       <Awards {...about.awards} awards={data.awards.nodes} />
-      <ProcessSteps id="design-process" tone="accent" cut="right" {...about.designProcess} steps={data.process.nodes} />
+      <ProcessSteps
+        id="design-process"
+        tone="accent"
+        cut="right"
+        {...about.designProcess}
+        steps={data.process.nodes}
+      />
       <ProcessSlides {...about.processSlides} slides={data.slides.nodes} />
       <StartProject {...about.startProject} pageTitle={about.title} />
     </>

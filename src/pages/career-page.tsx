@@ -10,10 +10,15 @@ import { present } from "../utils/present";
 
 /** As the form and its mail name them, by slug. */
 const namesOf = (positions: Queries.CareerQuery["positions"]["nodes"]) =>
-  Object.fromEntries(positions.map(({ slug, name, location }) => [slug, `${name}, ${location.title}`]));
+  Object.fromEntries(
+    positions.map(({ slug, name, location }) => [slug, `${name}, ${location.title}`]),
+  );
 
 export default function CareerPage({ data, location }: PageProps<Queries.CareerQuery>) {
-  const { title, perex, picture, pictureAlt, why, positions, form } = present(data.careerPage, "settings/career.json");
+  const { title, perex, picture, pictureAlt, why, positions, form } = present(
+    data.careerPage,
+    "settings/career.json",
+  );
   const { reader, ...formCopy } = form;
   return (
     <>
@@ -29,7 +34,9 @@ export default function CareerPage({ data, location }: PageProps<Queries.CareerQ
 
 export function Head({ data }: HeadProps<Queries.CareerQuery>) {
   const { seo, title } = present(data.careerPage, "settings/career.json");
-  return <PageHead {...seo} heading={title} route="/career-page" positions={data.positions.nodes} />;
+  return (
+    <PageHead {...seo} heading={title} route="/career-page" positions={data.positions.nodes} />
+  );
 }
 
 export const query = graphql`

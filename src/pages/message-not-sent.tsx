@@ -15,6 +15,10 @@ export default function MessageNotSentPage() {
 
 export function Head() {
   return (
-    <PageHead title={ANSWER_STRINGS.notSent} description={ANSWER_STRINGS.notSentPerex} route="/message-not-sent" />
+    <PageHead
+      title={ANSWER_STRINGS.notSent}
+      description={ANSWER_STRINGS.notSentPerex}
+      route="/message-not-sent"
+    />
   );
 }

@@ -19,7 +19,13 @@ export default function SearchPage({ data }: PageProps<Queries.SearchListsQuery>
 }
 
 export function Head() {
-  return <PageHead title={SEARCH_STRINGS.title} description={SEARCH_STRINGS.description} route={SEARCH_ROUTE} />;
+  return (
+    <PageHead
+      title={SEARCH_STRINGS.title}
+      description={SEARCH_STRINGS.description}
+      route={SEARCH_ROUTE}
+    />
+  );
 }
 
 export const query = graphql`

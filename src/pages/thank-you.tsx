@@ -21,7 +21,9 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouQuery>)
 }
 
 export function Head() {
-  return <PageHead title={FORM_STRINGS.sent} description={ANSWER_STRINGS.sentPerex} route="/thank-you" />;
+  return (
+    <PageHead title={FORM_STRINGS.sent} description={ANSWER_STRINGS.sentPerex} route="/thank-you" />
+  );
 }
 
 export const query = graphql`

@@ -9,7 +9,12 @@ export default function WorksPage({ data }: PageProps<Queries.WorksQuery>) {
   const page = present(data.worksPage, "settings/works-page.json");
   return (
     <>
-      <PageHeader title={page.title} perex={page.perex} tone="ink" beside={<WorksIndex works={data.works.nodes} />} />
+      <PageHeader
+        title={page.title}
+        perex={page.perex}
+        tone="ink"
+        beside={<WorksIndex works={data.works.nodes} />}
+      />
       <WorksWall works={data.works.nodes} />
       <StartProject {...page.startProject} pageTitle={page.title} />
     </>

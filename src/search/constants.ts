@@ -1,5 +1,14 @@
 /** Kinds of results, in the order in which the page offers them. */
-export const SEARCH_KINDS = ["article", "work", "service", "page", "position", "person", "office", "industry"] as const;
+export const SEARCH_KINDS = [
+  "article",
+  "work",
+  "service",
+  "page",
+  "position",
+  "person",
+  "office",
+  "industry",
+] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 

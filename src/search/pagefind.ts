@@ -1,7 +1,14 @@
 import { SEARCH_FOLDER } from "../../site-contract/layout";
 import type { SearchKind } from "./constants";
 import { termsOf } from "./query";
-import { type Counts, comesClose, type PagefindResult, type SearchResult, sumOf, toSearchResult } from "./result";
+import {
+  type Counts,
+  comesClose,
+  type PagefindResult,
+  type SearchResult,
+  sumOf,
+  toSearchResult,
+} from "./result";
 
 export type SearchResponse = {
   /** How many results there are of the requested kind. */
@@ -23,10 +30,17 @@ type Index = {
   }>;
 };
 
-type Options = { noWorker: boolean; baseUrl: string; ranking: { metaWeights: Record<string, number> } };
+type Options = {
+  noWorker: boolean;
+  baseUrl: string;
+  ranking: { metaWeights: Record<string, number> };
+};
 type Pagefind = { createInstance: (options: Options) => Index };
 
-/** What is named by the words comes first, then what its keywords name; see `e2e/search/search-finds.spec.ts`. */
+/**
+ * What is named by the words comes first, then what its keywords name; see
+ * `e2e/search/search-finds.spec.ts`.
+ */
 const META_WEIGHTS = { title: 8, names: 12, keywords: 5, topic: 1 };
 
 /** Browsers remember a module that failed to load, so each attempt has another address. */
@@ -39,7 +53,11 @@ async function open(): Promise<Index> {
   attempts += 1;
   const address = `/${SEARCH_FOLDER}/pagefind.js${again}`;
   const { createInstance } = (await import(/* webpackIgnore: true */ address)) as Pagefind;
-  const index = createInstance({ noWorker: true, baseUrl: "/", ranking: { metaWeights: META_WEIGHTS } });
+  const index = createInstance({
+    noWorker: true,
+    baseUrl: "/",
+    ranking: { metaWeights: META_WEIGHTS },
+  });
   // Loads what every search needs, and throws if any of it is missing.
   await index.filters();
   return index;
@@ -62,23 +80,37 @@ export function closeIndex(): void {
 export const NOTHING_FOUND: SearchResponse = { total: 0, counts: {}, results: [] };
 
 /**
- * Searches the index: for all words, and if nothing has them together, for the one that fewest texts have. For a word that no
- * text has, Pagefind returns the matches of its longest known beginning; what is far from the word counts as nothing.
+ * Searches the index: for all words, and if nothing has them together, for the one that fewest
+ * texts have. For a word that no text has, Pagefind returns the matches of its longest known
+ * beginning; what is far from the word counts as nothing.
  * @param limit how many results are loaded at most
  * @throws Error when the script or a file of the index fails to load
  */
-export async function findResults(words: string, kind: SearchKind | null, limit: number): Promise<SearchResponse> {
+export async function findResults(
+  words: string,
+  kind: SearchKind | null,
+  limit: number,
+): Promise<SearchResponse> {
   const index = (await openIndex()) as Index;
   const find = async (terms: readonly string[]): Promise<SearchResponse> => {
-    const { results, totalFilters } = await index.search(terms.join(" "), { filters: kind ? { kind } : {} });
+    const { results, totalFilters } = await index.search(terms.join(" "), {
+      filters: kind ? { kind } : {},
+    });
     const first = await Promise.all(results.slice(0, limit).map(({ data }) => data()));
-    const isFar = (term: string) => first.length > 0 && !first.some((result) => comesClose(result, term));
+    const isFar = (term: string) =>
+      first.length > 0 && !first.some((result) => comesClose(result, term));
     if (terms.some(isFar)) return NOTHING_FOUND;
-    return { total: results.length, counts: totalFilters.kind ?? {}, results: first.map(toSearchResult) };
+    return {
+      total: results.length,
+      counts: totalFilters.kind ?? {},
+      results: first.map(toSearchResult),
+    };
   };
   const terms = termsOf(words);
   const all = await find(terms);
   if (sumOf(all.counts) > 0) return all;
   const each = await Promise.all(terms.map((term) => find([term])));
-  return each.filter(({ total }) => total > 0).sort((one, other) => one.total - other.total)[0] ?? all;
+  return (
+    each.filter(({ total }) => total > 0).sort((one, other) => one.total - other.total)[0] ?? all
+  );
 }

@@ -31,7 +31,10 @@ test("a request survives the round trip through the address", () => {
 });
 
 test("an invalid address is an empty request", () => {
-  expect(parseRequest("?kind=__proto__&q=%E0%A4%A")).toEqual({ query: expect.any(String), kind: null });
+  expect(parseRequest("?kind=__proto__&q=%E0%A4%A")).toEqual({
+    query: expect.any(String),
+    kind: null,
+  });
   expect(parseRequest("?q=")).toEqual({ query: "", kind: null });
   expect(toAddress({ query: " ", kind: "work" })).toBe("/search");
 });

@@ -1,4 +1,11 @@
-import { KIND_KEY, QUERY_KEY, QUERY_MAX_LENGTH, SEARCH_KINDS, SEARCH_ROUTE, type SearchKind } from "./constants";
+import {
+  KIND_KEY,
+  QUERY_KEY,
+  QUERY_MAX_LENGTH,
+  SEARCH_KINDS,
+  SEARCH_ROUTE,
+  type SearchKind,
+} from "./constants";
 
 /** The query as typed, and the kind of results; null for all kinds. */
 export type SearchRequest = { query: string; kind: SearchKind | null };
@@ -7,11 +14,16 @@ export type SearchRequest = { query: string; kind: SearchKind | null };
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu;
 
 /**
- * The words that are searched and shown: normalised, cut to the maximum length, without invisible characters, and without
- * quotes, because each word is searched by itself.
+ * The words that are searched and shown: normalised, cut to the maximum length, without invisible
+ * characters, and without quotes, because each word is searched by itself.
  */
 export function tidyQuery(typed: string): string {
-  const visible = typed.normalize("NFC").replace(/["“”]/g, " ").replace(INVISIBLE, " ").replace(/\s+/g, " ").trim();
+  const visible = typed
+    .normalize("NFC")
+    .replace(/["“”]/g, " ")
+    .replace(INVISIBLE, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   return [...visible].slice(0, QUERY_MAX_LENGTH).join("").trim();
 }
 
@@ -32,7 +44,8 @@ export function toAddress({ query, kind }: SearchRequest): string {
 }
 
 /** Lower case, without accents: as words are compared. */
-export const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export const fold = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 const SIGN = "[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー]";
 const BESIDE_SIGN = new RegExp(`[\\p{L}\\p{N}](?=${SIGN})|${SIGN}(?=[\\p{L}\\p{N}])`, "gu");
@@ -47,11 +60,17 @@ export const unspaced = (text: string): string => text.replace(BETWEEN_SIGNS, "$
 const SEPARATORS = /[\s/|\\,;]+/;
 
 /** What questions are asked with, and no text is about. */
-const ASKING = /^(?:a|an|are|can|do|does|for|how|i|is|it|many|much|of|the|to|we|what|when|where|who|you|your)$/i;
+const ASKING =
+  /^(?:a|an|are|can|do|does|for|how|i|is|it|many|much|of|the|to|we|what|when|where|who|you|your)$/i;
 
-/** The words of a query, each once, without those of asking if there are others. "UX/UI" is two; punctuation alone is none. */
+/**
+ * The words of a query, each once, without those of asking if there are others. "UX/UI" is two;
+ * punctuation alone is none.
+ */
 export function termsOf(words: string): string[] {
-  const all = [...new Set(spaced(words).split(SEPARATORS))].filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const all = [...new Set(spaced(words).split(SEPARATORS))].filter((word) =>
+    /[\p{L}\p{N}]/u.test(word),
+  );
   const telling = all.filter((word) => !ASKING.test(word.replace(/[^\p{L}\p{N}]+$/u, "")));
   return telling.length > 0 ? telling : all;
 }

@@ -1,6 +1,12 @@
 import { comesClose, type PagefindResult, toSearchResult } from "./result";
 
-const FOUND: PagefindResult = { url: "/blog/a||", excerpt: "X.", content: "X.", meta: {}, filters: { kind: ["page"] } };
+const FOUND: PagefindResult = {
+  url: "/blog/a||",
+  excerpt: "X.",
+  content: "X.",
+  meta: {},
+  filters: { kind: ["page"] },
+};
 const excerptOf = (excerpt: string) => toSearchResult({ ...FOUND, excerpt }).excerpt;
 
 test("a result's date and picture are parsed from its address, its kind from the filter", () => {
@@ -18,8 +24,16 @@ test("a result's date and picture are parsed from its address, its kind from the
 });
 
 test("an excerpt is text with marks, whatever it looks like", () => {
-  expect(excerptOf("cut <mark>off</mark>").map(({ text }) => text)).toEqual(["… cut ", "off", " …"]);
-  expect(excerptOf("東 京 <mark>会</mark> 議 is on.").map(({ text }) => text)).toEqual(["東京", "会", "議 is on."]);
+  expect(excerptOf("cut <mark>off</mark>").map(({ text }) => text)).toEqual([
+    "… cut ",
+    "off",
+    " …",
+  ]);
+  expect(excerptOf("東 京 <mark>会</mark> 議 is on.").map(({ text }) => text)).toEqual([
+    "東京",
+    "会",
+    "議 is on.",
+  ]);
   expect(excerptOf("A <mark>ferry</mark> &lt;b&gt; there.")).toEqual([
     { text: "A ", isMarked: false },
     { text: "ferry", isMarked: true },
@@ -40,5 +54,7 @@ test.each([
   ["C++", false],
 ])("a result comes close to %j: %j", (term, isClose) => {
   const meta = { title: "Two Names", topic: "Branding" };
-  expect(comesClose({ ...FOUND, content: "Plain photographs, and a Café", meta }, term)).toBe(isClose);
+  expect(comesClose({ ...FOUND, content: "Plain photographs, and a Café", meta }, term)).toBe(
+    isClose,
+  );
 });

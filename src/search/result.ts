@@ -17,7 +17,8 @@ export type SearchResult = {
 /** How many results there are of each kind that has any. */
 export type Counts = Readonly<Partial<Record<SearchKind, number>>>;
 
-export const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+export const sumOf = (counts: Counts): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 export type ExcerptPart = { text: string; isMarked: boolean };
 
@@ -31,27 +32,36 @@ export type PagefindResult = {
   filters: { kind: readonly SearchKind[] };
 };
 
-/** Splits Pagefind's excerpt at `<mark>` and `</mark>`. All else is text, whatever it looks like. */
+/**
+ * Splits Pagefind's excerpt at `<mark>` and `</mark>`. All else is text, whatever it looks like.
+ */
 const parseExcerpt = (excerpt: string): ExcerptPart[] =>
-  excerpt
-    .split(/<\/?mark>/)
-    .map((part, index) => ({ text: part.replaceAll("&lt;", "<").replaceAll("&gt;", ">"), isMarked: index % 2 === 1 }));
+  excerpt.split(/<\/?mark>/).map((part, index) => ({
+    text: part.replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
+    isMarked: index % 2 === 1,
+  }));
 
 const BEGINS_WITHIN = /^(?:<mark>)?\p{Ll}/u;
 const ENDS_SENTENCE = /[.!?…”’](?:<\/mark>)?$/;
 
 /** Adds an ellipsis where the excerpt begins or ends within a sentence. */
 const withEllipses = (excerpt: string): string =>
-  excerpt && `${BEGINS_WITHIN.test(excerpt) ? "… " : ""}${excerpt}${ENDS_SENTENCE.test(excerpt) ? "" : " …"}`;
+  excerpt &&
+  `${BEGINS_WITHIN.test(excerpt) ? "… " : ""}${excerpt}${ENDS_SENTENCE.test(excerpt) ? "" : " …"}`;
 
-/** Whether a result has the word but for its end: Pagefind also returns results for another ending, or of its first letters alone. */
+/**
+ * Whether a result has the word but for its end: Pagefind also returns results for another ending,
+ * or of its first letters alone.
+ */
 export function comesClose({ content, meta }: PagefindResult, term: string): boolean {
   const [letters = ""] = /[\p{L}\p{N}+#]+/u.exec(fold(term)) ?? [];
   const beginning = letters.slice(0, Math.min(7, Math.max(3, letters.length - 3)));
   return fold([content, ...Object.values(meta)].join(" ")).includes(beginning);
 }
 
-/** Date and picture travel behind the address, see `src/build/gatsby/search-index/page-records.ts`. */
+/**
+ * Date and picture travel behind the address, see `src/build/gatsby/search-index/page-records.ts`.
+ */
 export function toSearchResult({ url, meta, excerpt, filters }: PagefindResult): SearchResult {
   const [address = "", date = "", picture = ""] = url.split(SEARCH_URL_SEPARATOR);
   const { title = "", topic = "" } = meta;

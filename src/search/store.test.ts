@@ -1,7 +1,15 @@
 import { MINIMUM_FETCH_DISPLAY_MS } from "../constants/motion";
 import { SEARCH_REST_MS, SEARCH_TIMEOUT_MS } from "./constants";
 import { closeIndex, findResults, openIndex, type SearchResponse } from "./pagefind";
-import { chooseKind, clearSearch, search, searchNow, showMore, typeQuery, useSearch } from "./store";
+import {
+  chooseKind,
+  clearSearch,
+  search,
+  searchNow,
+  showMore,
+  typeQuery,
+  useSearch,
+} from "./store";
 
 jest.mock("./pagefind");
 const find = jest.mocked(findResults);
@@ -9,7 +17,17 @@ const find = jest.mocked(findResults);
 const response = (title: string, total = 1): SearchResponse => ({
   total,
   counts: { article: total, work: 0, service: 0 },
-  results: [{ url: `/blog/${title}`, kind: "article", title, topic: "", date: "", picture: "", excerpt: [] }],
+  results: [
+    {
+      url: `/blog/${title}`,
+      kind: "article",
+      title,
+      topic: "",
+      date: "",
+      picture: "",
+      excerpt: [],
+    },
+  ],
 });
 const state = () => useSearch.getState();
 /** Lets resolved promises settle, and 'Searching' be read. */

@@ -1,6 +1,12 @@
 import { create } from "zustand";
 import { shownLongEnough, withProgress } from "../stores/progress";
-import { RESULTS_PER_STEP, SEARCH_REST_MS, SEARCH_ROUTE, SEARCH_TIMEOUT_MS, type SearchKind } from "./constants";
+import {
+  RESULTS_PER_STEP,
+  SEARCH_REST_MS,
+  SEARCH_ROUTE,
+  SEARCH_TIMEOUT_MS,
+  type SearchKind,
+} from "./constants";
 import { closeIndex, findResults, NOTHING_FOUND, openIndex, type SearchResponse } from "./pagefind";
 import { type SearchRequest, tidyQuery, toAddress } from "./query";
 
@@ -30,7 +36,10 @@ const INITIAL: SearchState = {
   ...NO_RESPONSE,
 };
 
-/** Request and response of the search. Lives as long as the document, so navigating back restores it. */
+/**
+ * Request and response of the search. Lives as long as the document, so navigating back restores
+ * it.
+ */
 export const useSearch = create<SearchState>(() => INITIAL);
 
 const { getState, setState } = useSearch;
@@ -40,7 +49,9 @@ let latest = 0;
 let restTimer: ReturnType<typeof setTimeout> | undefined;
 
 const timeout = () =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The search timed out")), SEARCH_TIMEOUT_MS));
+  new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error("The search timed out")), SEARCH_TIMEOUT_MS),
+  );
 
 /** @param shown number of results that the response extends; undefined for a new search */
 async function run(shown?: number): Promise<void> {
@@ -91,7 +102,8 @@ export function warmUp(): void {
 
 export const searchNow = (): void => void run();
 
-export const chooseKind = (kind: SearchKind | null): void => search({ query: getState().query, kind });
+export const chooseKind = (kind: SearchKind | null): void =>
+  search({ query: getState().query, kind });
 
 export const clearSearch = (): void => search({ query: "", kind: null });
 

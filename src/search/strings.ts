@@ -14,7 +14,8 @@ const KINDS: Record<SearchKind, { one: string; many: string }> = {
 /** Interface strings of the search page. */
 export const SEARCH_STRINGS = {
   title: "Search",
-  description: "Search the pages, articles, case studies, services, open positions and people of this site.",
+  description:
+    "Search the pages, articles, case studies, services, open positions and people of this site.",
   placeholder: "Type a word",
   kinds: KINDS,
   allKinds: "All",
@@ -42,7 +43,8 @@ export const SEARCH_STRINGS = {
   articles: "Latest articles",
 } as const;
 
-const moreResults = (count: number): string => `${count} more ${count === 1 ? "result" : "results"}`;
+const moreResults = (count: number): string =>
+  `${count} more ${count === 1 ? "result" : "results"}`;
 
 /** The button below the results, such as "Show 10 more results". */
 export const showMoreWords = (count: number): string => `Show ${moreResults(count)}`;

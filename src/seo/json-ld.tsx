@@ -40,7 +40,11 @@ export const officeAddressFragment = graphql`
 /** Structured data for search engines. Only in built HTML, see `page-head.tsx`. */
 export function JsonLd(facts: Omit<PageFacts, "agency" | "menu">) {
   const { main: menu, social } = useNavigation();
-  const agency = { ...useSiteSettings(), offices: useOffices(), profiles: social.map(({ link }) => link) };
+  const agency = {
+    ...useSiteSettings(),
+    offices: useOffices(),
+    profiles: social.map(({ link }) => link),
+  };
   const text = graphText(pageThings({ ...facts, agency, menu }));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write quotes as entities; graphText lets no markup through
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;

@@ -7,7 +7,9 @@ jest.mock("gatsby", () => ({
   useStaticQuery: () => ({ offices: { nodes: mockAgency.offices } }),
 }));
 jest.mock("../hooks/use-site-settings", () => ({ useSiteSettings: () => mockAgency }));
-jest.mock("../hooks/use-navigation", () => ({ useNavigation: () => ({ main: mockMenu, social: [] }) }));
+jest.mock("../hooks/use-navigation", () => ({
+  useNavigation: () => ({ main: mockMenu, social: [] }),
+}));
 
 const PAGE: PageHeadProps = { title: "Works", description: "What we did.", route: "/works" };
 
@@ -32,7 +34,9 @@ test("a page names its language and its own picture; the pages of the blog have 
     "og:image:height": ["630"],
     "twitter:card": ["summary_large_image"],
   });
-  expect(head({ route: "/blog/page/2" })["og:image"]).toEqual(["https://agency.example/share/blog.jpg"]);
+  expect(head({ route: "/blog/page/2" })["og:image"]).toEqual([
+    "https://agency.example/share/blog.jpg",
+  ]);
 });
 
 test("an article says when and by whom it was written, and nothing of what it has not", () => {
@@ -52,7 +56,9 @@ test("an article says when and by whom it was written, and nothing of what it ha
   expect(head({ article })).not.toHaveProperty("article:modified_time");
   expect(head({ article })).not.toHaveProperty("article:section");
   expect(head({ article: { ...article, author: null } })).not.toHaveProperty("article:author");
-  expect(head({ article: { ...article, updated: "2026-02-01", category: { title: "Research" } } })).toMatchObject({
+  expect(
+    head({ article: { ...article, updated: "2026-02-01", category: { title: "Research" } } }),
+  ).toMatchObject({
     "article:modified_time": ["2026-02-01"],
     "article:section": ["Research"],
   });

@@ -12,15 +12,25 @@ export type PageHeadProps = PageSubject & {
   keywords?: string | null;
   /** The text on the drawn share picture, if not the title. */
   heading?: string;
-  /** The page's route, such as `/works`; null where it has none (404), whose title is the message alone. */
+  /**
+   * The page's route, such as `/works`; null where it has none (404), whose title is the message
+   * alone.
+   */
   route: string | null;
 };
 
 /** Title, description, canonical address, share tags and structured data of a page. */
-export function PageHead({ title, description, heading = title, route, ...subject }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  heading = title,
+  route,
+  ...subject
+}: PageHeadProps) {
   const site = useSiteSettings();
   const { article } = subject;
-  // Open Graph: how a link to the page looks where it is shared, also on X, but for the size. Source: https://ogp.me
+  // Open Graph: how a link to the page looks where it is shared, also on X, but for the size.
+  // Source: https://ogp.me
   const image = `${site.url}${sharePicturePath(route ?? "/404")}`;
   const tags: [name: string, content: string | number | null][] = [
     ["og:type", article ? "article" : "website"],
@@ -48,7 +58,8 @@ export function PageHead({ title, description, heading = title, route, ...subjec
       {isHidden && <meta name="robots" content="noindex, nofollow" />}
       {route !== null && <link rel="canonical" href={`${site.url}${route}`} />}
       {tags.map(
-        ([property, content]) => content !== null && <meta key={property} property={property} content={`${content}`} />,
+        ([property, content]) =>
+          content !== null && <meta key={property} property={property} content={`${content}`} />,
       )}
       <meta name="twitter:card" content="summary_large_image" />
       {/* Search engines read the built HTML. The bundler drops this branch, and its imports, from the browser's scripts. */}

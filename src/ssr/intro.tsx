@@ -1,10 +1,16 @@
 import { INTRO_SKIPPED_PATH, INTRO_VIDEO } from "../constants/intro";
 
-/** Whether the HTML of a page has the intro: what stands for any address may stand for one that has none. */
+/**
+ * Whether the HTML of a page has the intro: what stands for any address may stand for one that has
+ * none.
+ */
 export const isIntroduced = (path: string): boolean =>
   !path.startsWith(INTRO_SKIPPED_PATH) && path !== "/404" && path !== "/404.html";
 
-/** The stone is put together and cut open. `early/intro.ts` plays it, `styles/_intro.scss` draws it and takes it away. */
+/**
+ * The stone is put together and cut open. `early/intro.ts` plays it, `styles/_intro.scss` draws it
+ * and takes it away.
+ */
 export function Intro() {
   return (
     <div id="intro" className="intro" aria-hidden="true">

@@ -10,19 +10,42 @@ import { Intro, isIntroduced } from "./intro";
 type HtmlAttributes = Parameters<RenderBodyArgs["setHtmlAttributes"]>[0];
 
 /** The face is `optional`, so it is shown only when it is there with the page. */
-const FONT = <link key="font" rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />;
+const FONT = (
+  <link
+    key="font"
+    rel="preload"
+    as="font"
+    type="font/woff2"
+    href={figtree}
+    crossOrigin="anonymous"
+  />
+);
 
 /** The pages of the blog name its feeds. */
 const IS_BLOG = /^\/blog(\/|$)/;
 const FEEDS = [
-  <link key="rss" rel="alternate" type="application/rss+xml" title={STRINGS.feed} href={FEED_PATH} />,
-  <link key="feed" rel="alternate" type="application/feed+json" title={JSON_FEED_TITLE} href={JSON_FEED_PATH} />,
+  <link
+    key="rss"
+    rel="alternate"
+    type="application/rss+xml"
+    title={STRINGS.feed}
+    href={FEED_PATH}
+  />,
+  <link
+    key="feed"
+    rel="alternate"
+    type="application/feed+json"
+    title={JSON_FEED_TITLE}
+    href={JSON_FEED_PATH}
+  />,
 ];
 
 const EARLY_SCRIPT = process.env.EARLY_SCRIPT ?? "";
 
 /** Before everything else: it decides what the first frame shows. */
-const EARLY = <link key="early" rel="preload" as="script" href={EARLY_SCRIPT} fetchPriority="high" />;
+const EARLY = (
+  <link key="early" rel="preload" as="script" href={EARLY_SCRIPT} fetchPriority="high" />
+);
 
 export function onRenderBody({
   pathname,
@@ -30,7 +53,8 @@ export function onRenderBody({
   setHeadComponents,
   setPreBodyComponents,
 }: RenderBodyArgs): void {
-  // The name of the style sheet's state makes Gatsby write every page anew when it changes, see gatsby/webpack/webpack-config.ts.
+  // The name of the style sheet's state makes Gatsby write every page anew when it changes, see
+  // gatsby/webpack/webpack-config.ts.
   setHtmlAttributes({ lang: "en", "data-styles": process.env.STYLE_FINGERPRINT } as HtmlAttributes);
   setHeadComponents([EARLY, FONT, ...(IS_BLOG.test(pathname) ? FEEDS : [])]);
   setPreBodyComponents([
@@ -40,7 +64,10 @@ export function onRenderBody({
 }
 
 export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
-  page.replaceHeadComponents([<style key="layers">{LAYER_ORDER}</style>, ...rewriteHead(page.getHeadComponents())]);
+  page.replaceHeadComponents([
+    <style key="layers">{LAYER_ORDER}</style>,
+    ...rewriteHead(page.getHeadComponents()),
+  ]);
   page.replacePreBodyComponents(withoutTagManagerFrame(page.getPreBodyComponents()));
   page.replacePostBodyComponents(page.getPostBodyComponents().map(withoutPagePath));
 }

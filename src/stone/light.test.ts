@@ -5,13 +5,14 @@ import { stoneMarkup } from "./stone-markup";
 const facets = STONE_FACETS.map(litFacet);
 const RIM = 60;
 const around = Array.from({ length: RIM }, (_, at) => orbit(at / RIM));
-const facing = (x: number, y: number, z: number, tone = 5) => litFacet([tone, "M390 440L410 440L400 470z", x, y, z]);
+const facing = (x: number, y: number, z: number, tone = 5) =>
+  litFacet([tone, "M390 440L410 440L400 470z", x, y, z]);
 const LEFT: Light = [-100, 450];
 const ABOVE: Light = [400, 450];
 
 test("at rest every facet has the colour that the built page draws it with", () => {
-  const drawn = [...stoneMarkup().matchAll(/color="(.{7})">(.*?)<\/g>/g)].flatMap(([, colour, paths]) =>
-    (paths?.match(/<path/g) ?? []).map(() => colour),
+  const drawn = [...stoneMarkup().matchAll(/color="(.{7})">(.*?)<\/g>/g)].flatMap(
+    ([, colour, paths]) => (paths?.match(/<path/g) ?? []).map(() => colour),
   );
   expect(facets.map((facet) => colourIn(facet, orbit(0)))).toEqual(drawn);
 });

@@ -19,13 +19,17 @@ const FIRST_AMBER = SLATE_TONES.length;
 const SLATES: Ramp = [...SLATE_TONES, "#4a5158", "#6a727a"];
 /** Amber that is turned away from the light goes deeper than at rest. */
 const AMBERS: Ramp = ["#3b2c00", ...AMBER_TONES];
-/** Shades between two tones: finer than the eye, and so coarse that few facets change in a frame. */
+/**
+ * Shades between two tones: finer than the eye, and so coarse that few facets change in a frame.
+ */
 const SHADES = 24;
 /** The brightest that a facet gets which is not the brightest at rest: the stone stays yellow. */
 const BRIGHT = 8.4;
 
 const MIDDLE: Light = [400, 450];
-/** How far from the middle of the stone the light stands, how far at most, and how high above it. */
+/**
+ * How far from the middle of the stone the light stands, how far at most, and how high above it.
+ */
 const ORBIT = 520;
 const REACH = 700;
 const HEIGHT = 360;
@@ -52,7 +56,10 @@ export function withinReach([x, y]: Light): Light {
   return [MIDDLE[0] + dx * share, MIDDLE[1] + dy * share];
 }
 
-/** What a facet catches of a light, each 0 to 1: shone on, mirrored to the viewer, let through from the far side. */
+/**
+ * What a facet catches of a light, each 0 to 1: shone on, mirrored to the viewer, let through from
+ * the far side.
+ */
 function caught({ middle, normal: [nx, ny, nz] }: LitFacet, light: Light) {
   const [x, y] = [light[0] - middle[0], light[1] - middle[1]];
   const away = Math.hypot(x, y, HEIGHT);
@@ -60,15 +67,24 @@ function caught({ middle, normal: [nx, ny, nz] }: LitFacet, light: Light) {
   const lit = across + (nz * HEIGHT) / away;
   // The mirror looks half-way between the light and the viewer.
   const half = Math.hypot(x / away, y / away, HEIGHT / away + 1);
-  return { lit: Math.max(0, lit), mirrored: ((lit + nz) / half) ** 40, through: Math.min(0, across) ** 2 };
+  return {
+    lit: Math.max(0, lit),
+    mirrored: ((lit + nz) / half) ** 40,
+    through: Math.min(0, across) ** 2,
+  };
 }
 
 /** The tone of a facet in a light; at rest its own. */
 export function toneIn(facet: LitFacet, light: Light): number {
   const now = caught(facet, light);
   const rest = caught(facet, orbit(0));
-  const [lit, mirrored, through] = [now.lit - rest.lit, now.mirrored - rest.mirrored, now.through - rest.through];
-  if (facet.tone < FIRST_AMBER) return Math.min(5, Math.max(0, facet.tone + 2 * lit + 4 * mirrored));
+  const [lit, mirrored, through] = [
+    now.lit - rest.lit,
+    now.mirrored - rest.mirrored,
+    now.through - rest.through,
+  ];
+  if (facet.tone < FIRST_AMBER)
+    return Math.min(5, Math.max(0, facet.tone + 2 * lit + 4 * mirrored));
   const tone = facet.tone + 3.2 * lit + 3 * mirrored + 2.4 * through;
   return Math.min(Math.max(BRIGHT, facet.tone), Math.max(FIRST_AMBER - 0.6, tone));
 }

@@ -4,14 +4,18 @@ import { STONE_FACETS } from "./stone";
 import { isStill, STONE_FIELD } from "./stone-field";
 import { stoneMarkup } from "./stone-markup";
 
-/** The time in which the light comes near its goal, and the distance at which it has arrived, in units of the drawing. */
+/**
+ * The time in which the light comes near its goal, and the distance at which it has arrived, in
+ * units of the drawing.
+ */
 const EASE_MS = 150;
 const ARRIVED = 0.5;
 /** The most that one frame counts for, so that the light begins gently after a pause. */
 const LONGEST_FRAME_MS = 34;
 
 /**
- * A light that eases from where it rests towards its goal, and stops there: no frame is asked for while nothing moves.
+ * A light that eases from where it rests towards its goal, and stops there: no frame is asked for
+ * while nothing moves.
  * @returns `wake`, when the goal may have moved, and `stop`
  */
 function easedLight(goal: () => Light, shine: (light: Light) => void) {
@@ -56,8 +60,8 @@ function painter(stone: SVGSVGElement): (light: Light) => void {
 }
 
 /**
- * Lights the stone of a page anew as pointer and page move, and draws it where the built page did not. Nothing runs while
- * nothing moves or the stone is out of view; a hidden tab has no frames.
+ * Lights the stone of a page anew as pointer and page move, and draws it where the built page did
+ * not. Nothing runs while nothing moves or the stone is out of view; a hidden tab has no frames.
  * @param stage over all of which the pointer carries the light
  * @param signal ends it
  */

@@ -1,7 +1,13 @@
-/** A plane of the stone: tone (0 dark to 9 bright) at rest, outline in a field of 800 by 900, and normal in hundredths. */
+/**
+ * A plane of the stone: tone (0 dark to 9 bright) at rest, outline in a field of 800 by 900, and
+ * normal in hundredths.
+ */
 export type StoneFacet = readonly [tone: number, outline: string, x: number, y: number, z: number];
 
-/** Made by a program, like the film of the intro, which ends as this stone. x runs to the right, y down, z towards the viewer. */
+/**
+ * Made by a program, like the film of the intro, which ends as this stone. x runs to the right, y
+ * down, z towards the viewer.
+ */
 export const STONE_FACETS: readonly StoneFacet[] = [
   [0, "M697 732L533 664L652 558z", 52, 58, 63],
   [0, "M115 778L24 552L181 594z", -76, 35, 55],

@@ -11,9 +11,17 @@ type LoadingState = {
 };
 
 /** Progress of intro and page transition. */
-export const useLoading = create<LoadingState>(() => ({ loaded: false, completed: false, transitioned: true }));
+export const useLoading = create<LoadingState>(() => ({
+  loaded: false,
+  completed: false,
+  transitioned: true,
+}));
 
 export const noteIntro = (state: IntroState | undefined): void =>
-  useLoading.setState({ loaded: state !== "playing", completed: state !== "playing" && state !== "leaving" });
+  useLoading.setState({
+    loaded: state !== "playing",
+    completed: state !== "playing" && state !== "leaving",
+  });
 
-export const noteTransition = (transitioned: boolean): void => useLoading.setState({ transitioned });
+export const noteTransition = (transitioned: boolean): void =>
+  useLoading.setState({ transitioned });

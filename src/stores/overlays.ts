@@ -19,6 +19,7 @@ type ContactState = {
 /** Whether the contact overlay is open. */
 export const useContact = create<ContactState>(() => ({ isOpen: false, opener: null }));
 
-export const openContact = (opener: HTMLElement | null): void => useContact.setState({ isOpen: true, opener });
+export const openContact = (opener: HTMLElement | null): void =>
+  useContact.setState({ isOpen: true, opener });
 
 export const closeContact = (): void => useContact.setState({ isOpen: false });

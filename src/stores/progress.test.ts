@@ -1,4 +1,11 @@
-import { beginProgress, failProgress, finishProgress, shownLongEnough, useProgress, withProgress } from "./progress";
+import {
+  beginProgress,
+  failProgress,
+  finishProgress,
+  shownLongEnough,
+  useProgress,
+  withProgress,
+} from "./progress";
 
 const state = () => useProgress.getState();
 
@@ -75,14 +82,17 @@ test("a request counts until it settles, whatever the result", async () => {
 test.each([
   ["arrives", () => Promise.resolve("arrived")],
   ["fails", () => Promise.reject("failed")],
-])("a loading state shows for 200 ms at least, also when the fetch %s sooner", async (_what, fetch) => {
-  const settled = jest.fn();
-  shownLongEnough(fetch()).then(settled, settled);
-  await jest.advanceTimersByTimeAsync(199);
-  expect(settled).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(settled).toHaveBeenCalledTimes(1);
-});
+])(
+  "a loading state shows for 200 ms at least, also when the fetch %s sooner",
+  async (_what, fetch) => {
+    const settled = jest.fn();
+    shownLongEnough(fetch()).then(settled, settled);
+    await jest.advanceTimersByTimeAsync(199);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledTimes(1);
+  },
+);
 
 test("a fetch that takes longer is not delayed", async () => {
   const settled = jest.fn();

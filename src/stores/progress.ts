@@ -74,7 +74,8 @@ export function finishProgress(hasFailed = false): void {
 export const failProgress = (): void => finishProgress(true);
 
 /** Resolves once a loading state that shows from now on has been shown for the minimum time. */
-export const minimumDisplay = () => new Promise<void>((resolve) => setTimeout(resolve, MINIMUM_FETCH_DISPLAY_MS));
+export const minimumDisplay = () =>
+  new Promise<void>((resolve) => setTimeout(resolve, MINIMUM_FETCH_DISPLAY_MS));
 
 /** Passes on the result of a fetch once its loading state has been shown long enough. */
 export async function shownLongEnough<T>(work: Promise<T>): Promise<T> {

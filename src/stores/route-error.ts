@@ -14,9 +14,16 @@ const DEFAULT_STATUS = 500;
 /** The error of the latest navigation; while set, the error page replaces the page. */
 export const useRouteError = create<{ error: RouteError | null }>(() => ({ error: null }));
 
-/** Reads message and status from any thrown value. Words of the browser, as in a TypeError, are not for visitors. */
+/**
+ * Reads message and status from any thrown value. Words of the browser, as in a TypeError, are not
+ * for visitors.
+ */
 export function routeErrorOf(thrown: unknown): RouteError {
-  const { name, message, status } = Object(thrown) as { name?: unknown; message?: unknown; status?: unknown };
+  const { name, message, status } = Object(thrown) as {
+    name?: unknown;
+    message?: unknown;
+    status?: unknown;
+  };
   const words = thrown instanceof Error && name !== "Error" ? STRINGS.pageBroken : message;
   return {
     message: (typeof words === "string" && words) || "Error",

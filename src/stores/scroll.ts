@@ -19,7 +19,8 @@ export const useScroll = create<ScrollState>(() => ({ hasMore: false, isFarDown:
 
 /** Keeps it in step with the page, whose height changes, too. */
 export function watchScroll(): void {
-  const look = () => useScroll.setState(scrollState(scrollY, innerHeight, document.documentElement.scrollHeight));
+  const look = () =>
+    useScroll.setState(scrollState(scrollY, innerHeight, document.documentElement.scrollHeight));
   addEventListener("scroll", look, { passive: true });
   new ResizeObserver(look).observe(document.documentElement);
   look();

@@ -11,7 +11,13 @@ import { Section } from "../ui/section/section";
 import { present } from "../utils/present";
 
 /** Other articles, in a row. */
-function RelatedArticles({ title, articles }: { title: string; articles: readonly Queries.ArticleCardFragment[] }) {
+function RelatedArticles({
+  title,
+  articles,
+}: {
+  title: string;
+  articles: readonly Queries.ArticleCardFragment[];
+}) {
   if (articles.length === 0) return null;
   return (
     <Section
@@ -49,7 +55,14 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
 
 export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
   const article = present(data.article, "this article");
-  return <PageHead title={article.title} description={article.perex} route={location.pathname} article={article} />;
+  return (
+    <PageHead
+      title={article.title}
+      description={article.perex}
+      route={location.pathname}
+      article={article}
+    />
+  );
 }
 
 export const query = graphql`

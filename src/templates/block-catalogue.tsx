@@ -5,7 +5,10 @@ import { sampleBlocks } from "../blocks/sample-blocks";
 import { BLOCK_CATALOGUE_ROUTE } from "../constants/routes";
 import { PageHead } from "../seo/page-head";
 
-/** Each kind of block, with sample words and the site's own entries. The preview of the editor draws its blocks with the same data. */
+/**
+ * Each kind of block, with sample words and the site's own entries. The preview of the editor draws
+ * its blocks with the same data.
+ */
 export default function BlockCatalogueTemplate({ data }: PageProps<Queries.BlockCatalogueQuery>) {
   return <BlockPage data={{ textPage: sampleBlocks(data) }} components={BLOCK_COMPONENTS} />;
 }
@@ -13,7 +16,11 @@ export default function BlockCatalogueTemplate({ data }: PageProps<Queries.Block
 export function Head() {
   return (
     <>
-      <PageHead title="Blocks" description="Every block that pages are composed of." route={BLOCK_CATALOGUE_ROUTE} />
+      <PageHead
+        title="Blocks"
+        description="Every block that pages are composed of."
+        route={BLOCK_CATALOGUE_ROUTE}
+      />
       {/* Where there is an editor, it is on the live site. */}
       <meta name="robots" content="noindex, nofollow" />
     </>

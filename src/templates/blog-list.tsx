@@ -37,13 +37,23 @@ export default function BlogListTemplate({ data, pageContext, location }: BlogLi
       >
         <SearchForm />
       </PageHeader>
-      <BlogList key={currentPage} first={first} linked={linked} topics={data.categories.nodes} location={location} />
+      <BlogList
+        key={currentPage}
+        first={first}
+        linked={linked}
+        topics={data.categories.nodes}
+        location={location}
+      />
       <BlogTopics topics={data.categories.nodes} />
     </>
   );
 }
 
-export function Head({ data, pageContext, location }: HeadProps<Queries.BlogListQuery, BlogListContext>) {
+export function Head({
+  data,
+  pageContext,
+  location,
+}: HeadProps<Queries.BlogListQuery, BlogListContext>) {
   const { seo, title: heading } = present(data.blogPage, "settings/blog-page.json");
   const { title, description, keywords } = seo;
   const { currentPage } = pageContext;

@@ -6,7 +6,9 @@ test("entries of one year stand together, in the order of the editor", () => {
     { year: 2025, id: "b" },
     { year: 2026, id: "c" },
   ];
-  expect(byYear(entries).map(({ year, entries: group }) => [year, group.map(({ id }) => id)])).toEqual([
+  expect(
+    byYear(entries).map(({ year, entries: group }) => [year, group.map(({ id }) => id)]),
+  ).toEqual([
     [2026, ["a", "c"]],
     [2025, ["b"]],
   ]);

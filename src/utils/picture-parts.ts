@@ -10,11 +10,14 @@ export type PictureUse = {
 };
 
 /**
- * The attributes of a picture's `<img>`, in React's spelling: files in AVIF, which every browser of `browserslist` shows, and one
- * in the format of the original for what reads nothing but `src`, such as feeds. Pictures of components and of Markdown are
- * written from the same list.
+ * The attributes of a picture's `<img>`, in React's spelling: files in AVIF, which every browser of
+ * `browserslist` shows, and one in the format of the original for what reads nothing but `src`,
+ * such as feeds. Pictures of components and of Markdown are written from the same list.
  */
-export function pictureParts(image: IGatsbyImageData, { alt, sizes, priority = false }: PictureUse) {
+export function pictureParts(
+  image: IGatsbyImageData,
+  { alt, sizes, priority = false }: PictureUse,
+) {
   const { images, width, height, backgroundColor } = image;
   const srcSet = images.sources?.[0]?.srcSet;
   return {

@@ -2,8 +2,14 @@
 import type { Problem } from "../../src/content-model/problem";
 import { formatDiagnostics } from "./diagnostics";
 
-const finding = (file: string, line?: number): Problem => ({ file, line, rule: "is wrong", fix: "correct it" });
-const print = (problems: Problem[], warnings: Problem[]) => formatDiagnostics({ problems, warnings }).split("\n");
+const finding = (file: string, line?: number): Problem => ({
+  file,
+  line,
+  rule: "is wrong",
+  fix: "correct it",
+});
+const print = (problems: Problem[], warnings: Problem[]) =>
+  formatDiagnostics({ problems, warnings }).split("\n");
 
 test("errors and warnings come in the order of files and lines, and are counted", () => {
   expect(print([finding("b.md"), finding("a.md", 2)], [finding("a.md", 1)])).toEqual([

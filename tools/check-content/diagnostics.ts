@@ -1,14 +1,20 @@
 import { counted, formatProblem, inOrder, type Problem } from "../../src/content-model/problem";
 
 /**
- * Prints problems and warnings as compilers do: by file and line, each with its severity, and at the end how many there are.
+ * Prints problems and warnings as compilers do: by file and line, each with its severity, and at
+ * the end how many there are.
  * @returns lines of text, empty if there are none
  */
-export function formatDiagnostics({ problems, warnings }: Record<"problems" | "warnings", readonly Problem[]>): string {
+export function formatDiagnostics({
+  problems,
+  warnings,
+}: Record<"problems" | "warnings", readonly Problem[]>): string {
   if (problems.length + warnings.length === 0) return "";
   const lines = inOrder([...problems, ...warnings]).map((problem) =>
     formatProblem(problem, problems.includes(problem) ? "error" : "warning"),
   );
-  const counts = [counted(problems, "error"), counted(warnings, "warning")].filter((count) => count !== null);
+  const counts = [counted(problems, "error"), counted(warnings, "warning")].filter(
+    (count) => count !== null,
+  );
   return [...lines, "", counts.join(", ")].join("\n");
 }

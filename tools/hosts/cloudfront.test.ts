@@ -11,9 +11,12 @@ type Result = { uri?: string; headers?: { location?: { value: string } } };
 
 function answer(uri: string, querystring: Record<string, unknown> = {}): string {
   const event = { request: { uri, querystring } };
-  const { uri: file, headers } = runInNewContext(`${cloudfrontFunction(REDIRECTS)}; handler(event)`, {
-    event,
-  }) as Result;
+  const { uri: file, headers } = runInNewContext(
+    `${cloudfrontFunction(REDIRECTS)}; handler(event)`,
+    {
+      event,
+    },
+  ) as Result;
   return headers?.location ? `301 ${headers.location.value}` : String(file);
 }
 
@@ -35,13 +38,19 @@ test.each([
 });
 
 test("a redirect keeps the query, unless its target has its own", () => {
-  const query = { a: { value: "1" }, b: { value: "2", multiValue: [{ value: "2" }, { value: "3" }] } };
+  const query = {
+    a: { value: "1" },
+    b: { value: "2", multiValue: [{ value: "2" }, { value: "3" }] },
+  };
   expect(answer("/works/", query)).toBe("301 /works?a=1&b=2&b=3");
   expect(answer("/jobs", query)).toBe("301 /career-page?from=jobs#open");
 });
 
 test("it is never larger than CloudFront takes", () => {
-  const many = Array.from({ length: 1000 }, (_, index) => ({ from: `/old/${index}`, to: "/works" }));
+  const many = Array.from({ length: 1000 }, (_, index) => ({
+    from: `/old/${index}`,
+    to: "/works",
+  }));
   expect(Buffer.byteLength(cloudfrontFunction(many))).toBeLessThanOrEqual(MAX_FUNCTION_BYTES);
   expect(cloudfrontFunction(many)).toContain('"/old/100"');
 });

@@ -1,6 +1,9 @@
 import type { Redirect } from "../../site-contract/redirects";
 
-/** CloudFront takes no more. Source: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
+/**
+ * CloudFront takes no more. Source:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+ */
 export const MAX_FUNCTION_BYTES = 10_240;
 
 /** Runs at CloudFront, in its runtime 2.0. */
@@ -25,8 +28,10 @@ function handler(event) {
 `;
 
 /**
- * A CloudFront Function for viewer requests, in front of a bucket that knows neither folders nor redirects.
- * @param redirects as many as fit; those that do not are followed by the page for unknown addresses, in the browser
+ * A CloudFront Function for viewer requests, in front of a bucket that knows neither folders nor
+ * redirects.
+ * @param redirects as many as fit; those that do not are followed by the page for unknown
+ * addresses, in the browser
  */
 export function cloudfrontFunction(redirects: readonly Redirect[]): string {
   const write = (kept: readonly Redirect[]): string => {

@@ -14,7 +14,11 @@ import { nginxMaps } from "./nginx";
 const RULES: HeaderRule[] = [
   {
     path: "/*",
-    headers: { "content-security-policy": "default-src 'none'", "x-a": 'say "1"', "cache-control": "no-cache" },
+    headers: {
+      "content-security-policy": "default-src 'none'",
+      "x-a": 'say "1"',
+      "cache-control": "no-cache",
+    },
   },
   { path: "/search", headers: { "content-security-policy": "script-src 'wasm-unsafe-eval'" } },
   { path: "/static/*", headers: { "x-a": "2", "cache-control": "immutable" } },
@@ -25,7 +29,8 @@ const RULES: HeaderRule[] = [
 const LONG =
   "a-name-that-is-longer-than-the-buckets-of-nginx-are-by-default-which-have-64-bytes-0123456789abcdef0123.js";
 
-const page = (title: string): string => `<!doctype html><title>${title}</title>${"<p>words</p>".repeat(200)}`;
+const page = (title: string): string =>
+  `<!doctype html><title>${title}</title>${"<p>words</p>".repeat(200)}`;
 
 const SITE = {
   "index.html": page("home"),
@@ -48,18 +53,26 @@ const SITE = {
 };
 
 /** A release as docs/deploy.md describes it. */
-async function release(root: string, name: string, files: Record<string, string | Buffer>): Promise<void> {
+async function release(
+  root: string,
+  name: string,
+  files: Record<string, string | Buffer>,
+): Promise<void> {
   const folder = path.join(root, "releases", name);
   writeTree(path.join(folder, "site"), files);
   const args = [path.join(folder, "hosts"), path.join(folder, "site")];
-  expect(await runNode(path.join(TOOLS, "host-files.ts"), { cwd: root, args })).toMatchObject({ code: 0 });
+  expect(await runNode(path.join(TOOLS, "host-files.ts"), { cwd: root, args })).toMatchObject({
+    code: 0,
+  });
 }
 
 const makeCurrent = (root: string, name: string) =>
   execSync(`ln -sfn releases/${name} next && mv -T next current`, { cwd: root });
 
 test("a value that nginx would read as a variable is refused", () => {
-  expect(() => nginxMaps([{ path: "/*", headers: { "x-a": "$1" } }], [])).toThrow("nginx would read a variable in $1");
+  expect(() => nginxMaps([{ path: "/*", headers: { "x-a": "$1" } }], [])).toThrow(
+    "nginx would read a variable in $1",
+  );
 });
 
 const describeWithNginx = hasNginx() ? describe : describe.skip;
@@ -101,8 +114,13 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
   ])("%s is sent with the headers of the site's own server", async (address, content) => {
     const { status, headers, body } = await request(port, address);
     expect([status, String(body)]).toEqual([200, expect.stringContaining(content)]);
-    const { "content-security-policy": policy, ...others } = headersAt(RULES, address.replace(/\?.*/, ""));
-    const expected = address.endsWith(".js") ? others : { ...others, "content-security-policy": policy };
+    const { "content-security-policy": policy, ...others } = headersAt(
+      RULES,
+      address.replace(/\?.*/, ""),
+    );
+    const expected = address.endsWith(".js")
+      ? others
+      : { ...others, "content-security-policy": policy };
     const own = Object.entries(headers).filter(
       ([name]) => name.startsWith("x-") || name === "content-security-policy" || name in expected,
     );
@@ -142,7 +160,10 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
     "/a%0d%0aset-cookie:%20a=b",
   ])("%s is the page for unknown addresses, which no cache keeps", async (address) => {
     const { status, headers, body } = await request(port, address);
-    expect([status, String(body)]).toEqual([404, expect.stringContaining("<title>missing</title>")]);
+    expect([status, String(body)]).toEqual([
+      404,
+      expect.stringContaining("<title>missing</title>"),
+    ]);
     expect(headers["cache-control"]).toBe("no-store");
     expect(headers["content-security-policy"]).toBe("default-src 'none'");
     expect(headers).not.toHaveProperty("set-cookie");
@@ -150,7 +171,10 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
 
   test("the build's compressed copy is sent, types are known, and forms reach the mailer", async () => {
     const compressed = await request(port, "/works", { headers: { "accept-encoding": "gzip" } });
-    expect(compressed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+    expect(compressed.headers).toMatchObject({
+      "content-encoding": "gzip",
+      vary: "Accept-Encoding",
+    });
     expect(compressed.headers["content-type"]).toBe("text/html; charset=utf-8");
     const manifest = await request(port, "/manifest.webmanifest");
     expect(manifest.headers["content-type"]).toContain("application/manifest+json");
@@ -161,15 +185,27 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
 
   test("what nginx answers itself has the headers, too, and JSON where the mailer would answer", async () => {
     const traced = await request(port, "/works", { method: "TRACE" });
-    expect([traced.status, traced.headers["content-security-policy"]]).toEqual([405, "default-src 'none'"]);
+    expect([traced.status, traced.headers["content-security-policy"]]).toEqual([
+      405,
+      "default-src 'none'",
+    ]);
     const posted = await request(port, "/works", { method: "POST" });
-    expect(posted).toMatchObject({ status: 405, headers: { allow: "GET, HEAD", "cache-control": "no-store" } });
+    expect(posted).toMatchObject({
+      status: 405,
+      headers: { allow: "GET, HEAD", "cache-control": "no-store" },
+    });
     const beyond = await request(port, "/static/a.txt", { headers: { range: "bytes=9-" } });
     const headers = { "x-a": "2", "content-range": "bytes */1", "cache-control": "no-store" };
     expect(beyond).toMatchObject({ status: 416, headers });
-    const large = await request(port, "/api/form/2/", { method: "POST", headers: { "content-length": "9000000" } });
+    const large = await request(port, "/api/form/2/", {
+      method: "POST",
+      headers: { "content-length": "9000000" },
+    });
     expect(large.headers["content-security-policy"]).toBe("default-src 'none'");
-    expect(JSON.parse(String(large.body))).toEqual({ statusCode: 413, statusText: "Payload Too Large" });
+    expect(JSON.parse(String(large.body))).toEqual({
+      statusCode: 413,
+      statusText: "Payload Too Large",
+    });
   });
 
   test("under load a release takes the place of another and gives it back, and no request fails", async () => {

@@ -16,7 +16,8 @@ function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }
 
-const pattern = (path: string): string => `~^${path.slice(0, -1).replace(/[.+()[\]{}^|?]/g, "\\$&")}`;
+const pattern = (path: string): string =>
+  `~^${path.slice(0, -1).replace(/[.+()[\]{}^|?]/g, "\\$&")}`;
 
 const namesOf = (rules: readonly HeaderRule[]): Set<string> =>
   new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
@@ -48,7 +49,8 @@ ${lines
   )
   .join("")}}
 `;
-  // nginx adds headers before it finds that a range is beyond the file's end, and takes none of them away again.
+  // nginx adds headers before it finds that a range is beyond the file's end, and takes none of
+  // them away again.
   return NOT_WITH_ERRORS.has(name)
     ? `${map}map $http_range ${variableOf(name)}_of_whole {
   "" ${variableOf(name)};
@@ -57,7 +59,10 @@ ${lines
     : map;
 }
 
-/** A target with a query or fragment of its own is complete; to another, the query of the request is added. */
+/**
+ * A target with a query or fragment of its own is complete; to another, the query of the request is
+ * added.
+ */
 function redirectMap(redirects: readonly Redirect[]): string {
   const lines = redirects.map(
     ({ from, to }) =>
@@ -66,7 +71,10 @@ function redirectMap(redirects: readonly Redirect[]): string {
   return `map $site_page $site_redirect {\n  default "";\n${lines.join("")}}\n`;
 }
 
-/** For nginx's `http` block: each header's value and each redirect's target, by the path of the request. */
+/**
+ * For nginx's `http` block: each header's value and each redirect's target, by the path of the
+ * request.
+ */
 export function nginxMaps(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   return [
     `map_hash_bucket_size ${LONGEST_KEY_BYTES};\nmap_hash_max_size 16384;\n`,
@@ -83,6 +91,9 @@ export function nginxMaps(rules: readonly HeaderRule[], redirects: readonly Redi
 /** For a `location` block: sends the headers, which are empty where no rule sets them. */
 export function nginxHeaders(rules: readonly HeaderRule[]): string {
   return [...namesOf(rules)]
-    .map((name) => `add_header ${name} ${variableOf(name)}${NOT_WITH_ERRORS.has(name) ? "_of_whole" : " always"};\n`)
+    .map(
+      (name) =>
+        `add_header ${name} ${variableOf(name)}${NOT_WITH_ERRORS.has(name) ? "_of_whole" : " always"};\n`,
+    )
     .join("");
 }

@@ -23,7 +23,12 @@ const github = createServer(async (request, response) => {
 beforeAll(async () => {
   await once(github.listen(0, "127.0.0.1"), "listening");
   const GITHUB_URL = `http://127.0.0.1:${(github.address() as AddressInfo).port}`;
-  env = { GITHUB_CLIENT_ID: "id", GITHUB_CLIENT_SECRET: "hunter2", SITE_ORIGINS: EDITORS.join("/, "), GITHUB_URL };
+  env = {
+    GITHUB_CLIENT_ID: "id",
+    GITHUB_CLIENT_SECRET: "hunter2",
+    SITE_ORIGINS: EDITORS.join("/, "),
+    GITHUB_URL,
+  };
 });
 
 afterEach(() => {
@@ -34,13 +39,25 @@ afterEach(() => {
 afterAll(() => github.close());
 
 const ask = (path: string, cookie = "", settings = env) =>
-  worker.fetch(new Request(`https://auth.agency.example${path}`, { headers: { cookie } }), settings);
+  worker.fetch(
+    new Request(`https://auth.agency.example${path}`, { headers: { cookie } }),
+    settings,
+  );
 
 async function begin(settings = env) {
-  const { status, headers } = await ask("/auth?provider=github&site_id=agency.example&scope=repo", "", settings);
+  const { status, headers } = await ask(
+    "/auth?provider=github&site_id=agency.example&scope=repo",
+    "",
+    settings,
+  );
   const [cookie = "", ...attributes] = headers.get("set-cookie")?.split("; ") ?? [];
   const [page, query] = headers.get("location")?.split("?") ?? [];
-  return { to: [status, page], asked: Object.fromEntries(new URLSearchParams(query)), cookie, attributes };
+  return {
+    to: [status, page],
+    asked: Object.fromEntries(new URLSearchParams(query)),
+    cookie,
+    attributes,
+  };
 }
 
 async function comeBack(query = "code=c0de") {
@@ -51,32 +68,50 @@ async function comeBack(query = "code=c0de") {
 test("a sign-in leads to GitHub with the configured scope and a state that only this browser knows", async () => {
   const { to, asked, cookie, attributes } = await begin();
   expect(to).toEqual([302, `${env.GITHUB_URL}/login/oauth/authorize`]);
-  expect(asked).toEqual({ client_id: "id", scope: "public_repo", state: expect.stringMatching(/^[\w-]{36}$/) });
+  expect(asked).toEqual({
+    client_id: "id",
+    scope: "public_repo",
+    state: expect.stringMatching(/^[\w-]{36}$/),
+  });
   expect(cookie).toBe(`__Host-state=${asked.state}`);
   expect(attributes).toEqual(["Path=/", "Secure", "HttpOnly", "SameSite=Lax"]);
   const other = await begin({ ...env, GITHUB_SCOPE: "repo" });
-  expect(other.asked).toEqual({ client_id: "id", scope: "repo", state: expect.not.stringMatching(asked.state ?? "") });
+  expect(other.asked).toEqual({
+    client_id: "id",
+    scope: "repo",
+    state: expect.not.stringMatching(asked.state ?? ""),
+  });
 });
 
 test("a code is exchanged once, and the token is in no address, no cookie and no cache", async () => {
   const { status, headers } = await comeBack();
   expect(status).toBe(200);
-  expect(received).toEqual([expect.stringMatching(/^POST \/login\/oauth\/access_token {.*"hunter2","code":"c0de"}$/)]);
+  expect(received).toEqual([
+    expect.stringMatching(/^POST \/login\/oauth\/access_token {.*"hunter2","code":"c0de"}$/),
+  ]);
   expect(JSON.stringify([...headers])).not.toContain("gho_");
   expect(headers.get("set-cookie")).toMatch(/^__Host-state=; .*Max-Age=0$/);
   expect(headers.get("cache-control")).toBe("no-store");
-  expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; .*; script-src 'nonce-[\w-]{36}'$/);
+  expect(headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; .*; script-src 'nonce-[\w-]{36}'$/,
+  );
 });
 
 test("the token goes to an editor that greets back, and to nobody else", async () => {
   const sent: [message: string, origin: string][] = [];
   const opener = { postMessage: (message: string, origin: string) => sent.push([message, origin]) };
   const addEventListener = jest.fn();
-  const [, script = ""] = /<script nonce="[^"]+">(.*?)<\/script>/s.exec(await (await comeBack()).text()) ?? [];
+  const [, script = ""] =
+    /<script nonce="[^"]+">(.*?)<\/script>/s.exec(await (await comeBack()).text()) ?? [];
   runInNewContext(script, { opener, addEventListener });
   const greeting = { source: opener, data: "authorizing:github", origin: EDITORS[0] };
   const hear = (event: object) => addEventListener.mock.calls[0][1]({ ...greeting, ...event });
-  for (const event of [{ origin: "https://evil.example" }, { source: {} }, { data: "authorizing:gitlab" }]) hear(event);
+  for (const event of [
+    { origin: "https://evil.example" },
+    { source: {} },
+    { data: "authorizing:gitlab" },
+  ])
+    hear(event);
   expect(sent).toEqual(EDITORS.map((origin) => [greeting.data, origin]));
   hear({});
   const success = `authorization:github:success:${JSON.stringify({ token: TOKEN, provider: "github" })}`;
@@ -85,26 +120,51 @@ test("the token goes to an editor that greets back, and to nobody else", async (
 
 test("a state of another browser, or none, is refused before GitHub is asked", async () => {
   const { cookie, asked } = await begin();
-  const wrong = { "&state=another": cookie, "": cookie, [`&state=${asked.state}`]: "", "&state=": "__Host-state=" };
+  const wrong = {
+    "&state=another": cookie,
+    "": cookie,
+    [`&state=${asked.state}`]: "",
+    "&state=": "__Host-state=",
+  };
   for (const [query, known] of Object.entries(wrong)) {
     const response = await ask(`/callback?code=c0de${query}`, known);
-    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("in another window")]);
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      expect.stringContaining("in another window"),
+    ]);
   }
   expect(received).toEqual([]);
 });
 
 test.each([
   ["the editor refuses", "error=access_denied", SIGNED_IN, 403, "GitHub did not sign you in."],
-  ["GitHub fails", undefined, { status: 500, body: "{}" }, 502, "GitHub gave no token: status 500."],
-  ["the code is stale", undefined, { status: 200, body: '{"error":"bad_code"}' }, 502, "no token: bad_code."],
-])("when %s, the window says so and gives nothing away", async (_what, query, answered, status, words) => {
-  reply = answered;
-  const response = await comeBack(query);
-  const body = await response.text();
-  expect([response.status, body]).toEqual([status, expect.stringContaining(words)]);
-  expect(body).not.toMatch(/hunter2|<script/);
-});
+  [
+    "GitHub fails",
+    undefined,
+    { status: 500, body: "{}" },
+    502,
+    "GitHub gave no token: status 500.",
+  ],
+  [
+    "the code is stale",
+    undefined,
+    { status: 200, body: '{"error":"bad_code"}' },
+    502,
+    "no token: bad_code.",
+  ],
+])(
+  "when %s, the window says so and gives nothing away",
+  async (_what, query, answered, status, words) => {
+    reply = answered;
+    const response = await comeBack(query);
+    const body = await response.text();
+    expect([response.status, body]).toEqual([status, expect.stringContaining(words)]);
+    expect(body).not.toMatch(/hunter2|<script/);
+  },
+);
 
 test("without a setting it names what to set", async () => {
-  expect(await (await ask("/auth", "", { ...env, SITE_ORIGINS: "" })).text()).toMatch(/^Set .*SITE_ORIGINS\.$/m);
+  expect(await (await ask("/auth", "", { ...env, SITE_ORIGINS: "" })).text()).toMatch(
+    /^Set .*SITE_ORIGINS\.$/m,
+  );
 });

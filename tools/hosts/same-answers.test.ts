@@ -20,12 +20,17 @@ const FILES = [
   "cross-origin-resource-policy",
 ];
 
-/** Files of no page, which no rule of `_headers` names; pages of errors and the map, whose redirects differ in a header. */
+/**
+ * Files of no page, which no rule of `_headers` names; pages of errors and the map, whose redirects
+ * differ in a header.
+ */
 const UNCOMPARED = /^\/(?:~partytown|offices-map\/$|400\.html$|\/404\/\?)/;
 
 function addresses(): string[] {
   const files = listNames(BUILT).map((file) => `/${encodeURI(file)}`);
-  const pages = files.filter((file) => file.endsWith("/index.html")).map((file) => file.slice(0, -"index.html".length));
+  const pages = files
+    .filter((file) => file.endsWith("/index.html"))
+    .map((file) => file.slice(0, -"index.html".length));
   const redirects = parseRedirects(readFileSync(path.join(BUILT, "_redirects"), "utf8"));
   return [
     ...files.filter((file) => !file.endsWith("/index.html")),
@@ -37,44 +42,59 @@ function addresses(): string[] {
       `${from}/index.html?a=1`,
       from.toUpperCase(),
     ]),
-    ...["/nothing", "/nothing/", "/robots.txt/", "/.well-known/", "/.env", "/page-data/", "/_redirects"],
+    ...[
+      "/nothing",
+      "/nothing/",
+      "/robots.txt/",
+      "/.well-known/",
+      "/.env",
+      "/page-data/",
+      "/_redirects",
+    ],
   ];
 }
 
-(canCompare ? describe : describe.skip)("nginx and the server, on the built site (needs nginx and a build)", () => {
-  let app: RunningApp;
-  let nginx: NginxProcess;
+(canCompare ? describe : describe.skip)(
+  "nginx and the server, on the built site (needs nginx and a build)",
+  () => {
+    let app: RunningApp;
+    let nginx: NginxProcess;
 
-  beforeAll(async () => {
-    const root = path.dirname(temporaryFolder());
-    mkdirSync(path.join(root, "current"));
-    symlinkSync(BUILT, path.join(root, "current", "site"));
-    const args = [path.join(root, "current", "hosts"), BUILT];
-    expect(await runNode(path.join(TOOLS, "host-files.ts"), { cwd: root, args })).toMatchObject({ code: 0 });
-    nginx = await startNginx(root, 1);
-    app = await startApp({ SITE_DIR: BUILT });
-  });
+    beforeAll(async () => {
+      const root = path.dirname(temporaryFolder());
+      mkdirSync(path.join(root, "current"));
+      symlinkSync(BUILT, path.join(root, "current", "site"));
+      const args = [path.join(root, "current", "hosts"), BUILT];
+      expect(await runNode(path.join(TOOLS, "host-files.ts"), { cwd: root, args })).toMatchObject({
+        code: 0,
+      });
+      nginx = await startNginx(root, 1);
+      app = await startApp({ SITE_DIR: BUILT });
+    });
 
-  afterAll(() => Promise.all([nginx.stop(), app.close()]));
+    afterAll(() => Promise.all([nginx.stop(), app.close()]));
 
-  async function seen(port: number, address: string, options?: RawRequest) {
-    const { status, headers } = await request(port, address, options);
-    const names = ["location", "allow", ...(status === 200 ? FILES : ["cache-control"])];
-    return JSON.stringify([status, ...names.map((name) => [name, headers[name]])]);
-  }
+    async function seen(port: number, address: string, options?: RawRequest) {
+      const { status, headers } = await request(port, address, options);
+      const names = ["location", "allow", ...(status === 200 ? FILES : ["cache-control"])];
+      return JSON.stringify([status, ...names.map((name) => [name, headers[name]])]);
+    }
 
-  test.each(["GET", "HEAD", "POST"])(
-    "%s of every address is answered alike",
-    async (method) => {
-      const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-      const differenceAt = async (address: string) => {
-        const [own, other] = await Promise.all([app, nginx].map(({ port }) => seen(port, address, { method, agent })));
-        return own === other ? [] : [`${address}\n  server ${own}\n  nginx  ${other}`];
-      };
-      const compared = addresses().filter((name) => !UNCOMPARED.test(name));
-      expect((await Promise.all(compared.map(differenceAt))).flat()).toEqual([]);
-      agent.destroy();
-    },
-    120_000,
-  );
-});
+    test.each(["GET", "HEAD", "POST"])(
+      "%s of every address is answered alike",
+      async (method) => {
+        const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+        const differenceAt = async (address: string) => {
+          const [own, other] = await Promise.all(
+            [app, nginx].map(({ port }) => seen(port, address, { method, agent })),
+          );
+          return own === other ? [] : [`${address}\n  server ${own}\n  nginx  ${other}`];
+        };
+        const compared = addresses().filter((name) => !UNCOMPARED.test(name));
+        expect((await Promise.all(compared.map(differenceAt))).flat()).toEqual([]);
+        agent.destroy();
+      },
+      120_000,
+    );
+  },
+);

@@ -17,16 +17,25 @@ const tidy = (address: string): string =>
 /** Folders that no address has. */
 const NO_SECTION = /^(?:(?:\.|src|source|content|pages|docs|_posts|_drafts)(?:\/|$))+/;
 
-/** The addresses that an article had: those that its front matter names, else those usual for its file, and earlier ones. */
+/**
+ * The addresses that an article had: those that its front matter names, else those usual for its
+ * file, and earlier ones.
+ */
 function addressesOf(article: PlacedArticle, mapping: Mapping): string[] {
-  const texts = (keys: readonly string[]) => keys.flatMap((key) => textsOf(valueAt(article.data, key), key));
+  const texts = (keys: readonly string[]) =>
+    keys.flatMap((key) => textsOf(valueAt(article.data, key), key));
   const own = texts(mapping.fields.slug);
   const whole = own.filter((address) => address.includes("/"));
   const slug = own.find((address) => !address.includes("/")) ?? fileName(article.file).name;
-  const section = path.posix.dirname(article.file.replace(/\/_?index\.[^/]+$/, "")).replace(NO_SECTION, "");
+  const section = path.posix
+    .dirname(article.file.replace(/\/_?index\.[^/]+$/, ""))
+    .replace(NO_SECTION, "");
   const [year, month, day] = dateOf(article, mapping)?.split("-") ?? [];
   const categories = texts(mapping.fields.category).map(slugFrom).join("/");
-  const dated = [`/${year}/${month}/${day}/${slug}/`, `/${categories}/${year}/${month}/${day}/${slug}/`];
+  const dated = [
+    `/${year}/${month}/${day}/${slug}/`,
+    `/${categories}/${year}/${month}/${day}/${slug}/`,
+  ];
   const usual = [`/${section || "blog"}/${slug}/`, `/blog/${slug}/`, ...dated];
   return [...(whole.length > 0 ? whole : usual), ...texts(EARLIER)];
 }
@@ -44,10 +53,16 @@ export function ownPath(address: string, oldSite: string | null): string | null 
   return bare(host) === bare(new URL(oldSite).host) ? `${pathname}${search}${hash}` : null;
 }
 
-/** Where a path of the old site leads, as an article names it: to one of the import, else to the old site, else nowhere. */
+/**
+ * Where a path of the old site leads, as an article names it: to one of the import, else to the old
+ * site, else nowhere.
+ */
 export type FindPlace = (address: string, from: PlacedArticle) => string | null;
 
-/** Finds articles by their files and by the addresses that they had; what two have is nobody's, nor is the start page. */
+/**
+ * Finds articles by their files and by the addresses that they had; what two have is nobody's, nor
+ * is the start page.
+ */
 export function articleFinder(articles: readonly PlacedArticle[], mapping: Mapping): FindPlace {
   const files = new Map(articles.map(({ file, slug }) => [tidy(file), slug]));
   const pages = new Map([["", ""]]);
@@ -62,6 +77,8 @@ export function articleFinder(articles: readonly PlacedArticle[], mapping: Mappi
     const { pathname, search, hash } = new URL(address, base);
     const file = tidy(path.posix.join(path.posix.dirname(from.file), address));
     const slug = files.get(file) ?? pages.get(tidy(pathname));
-    return slug ? `/blog/${slug}` : mapping.oldSite && `${mapping.oldSite}${pathname}${search}${hash}`;
+    return slug
+      ? `/blog/${slug}`
+      : mapping.oldSite && `${mapping.oldSite}${pathname}${search}${hash}`;
   };
 }

@@ -14,7 +14,12 @@ import { reportLeftovers } from "./text/leftovers";
 import { leadLinks } from "./text/links";
 import { textOf, valueAt } from "./values";
 
-type Context = { mapping: Mapping; existing: ExistingContent; placeOf: FindPlace; find: FindPicture };
+type Context = {
+  mapping: Mapping;
+  existing: ExistingContent;
+  placeOf: FindPlace;
+  find: FindPicture;
+};
 
 /** Gathers what there is to say about an article, with the lines of its file. */
 function notebook({ file, data, body, bodyLine, lineOf }: PlacedArticle, { fields }: Mapping) {
@@ -33,24 +38,45 @@ function notebook({ file, data, body, bodyLine, lineOf }: PlacedArticle, { field
     const next = text.indexOf(part, (found.get(part) ?? -1) + 1);
     if (next >= 0) found.set(part, next);
     const at = found.get(part);
-    report({ ...note, line: at === undefined ? at : text.slice(0, at).split("\n").length + bodyLine - 1 });
+    report({
+      ...note,
+      line: at === undefined ? at : text.slice(0, at).split("\n").length + bodyLine - 1,
+    });
   };
   return { notes, report, reportAt };
 }
 
-/** Turns an article into an entry, a draft where anything is to be looked at; or says why it cannot be one. */
-async function convertArticle(article: PlacedArticle, context: Context): Promise<Entry | Omit<Problem, "file">> {
+/**
+ * Turns an article into an entry, a draft where anything is to be looked at; or says why it cannot
+ * be one.
+ */
+async function convertArticle(
+  article: PlacedArticle,
+  context: Context,
+): Promise<Entry | Omit<Problem, "file">> {
   const { mapping, existing, placeOf, find } = context;
   const { notes, report, reportAt } = notebook(article, mapping);
   const text = convertText(article.body, reportAt);
   const fields = fieldsOf(article, text, mapping, report);
   // By a date alone a page can be told from an article.
   if (fields.date === null)
-    return { rule: "has no date that can be read", fix: "write it as YYYY-MM-DD, or leave the page behind" };
+    return {
+      rule: "has no date that can be read",
+      fix: "write it as YYYY-MM-DD, or leave the page behind",
+    };
 
   const nameOf = namesBeside();
-  const placed = placePictures(text, { find: (address) => find(address, article.file), nameOf, reportAt });
-  const led = leadLinks(placed.body, (address) => placeOf(address, article), mapping.oldSite, reportAt);
+  const placed = placePictures(text, {
+    find: (address) => find(address, article.file),
+    nameOf,
+    reportAt,
+  });
+  const led = leadLinks(
+    placed.body,
+    (address) => placeOf(address, article),
+    mapping.oldSite,
+    reportAt,
+  );
   const body = `${levelHeadings(led, fields.title).trim()}\n`;
   reportLeftovers(body, reportAt);
   const cover = await coverOf(article, context, report);
@@ -58,11 +84,20 @@ async function convertArticle(article: PlacedArticle, context: Context): Promise
   const picture = nameOf(cover?.file ?? "cover.jpg");
   const category = existing.categories.find(({ id }) => id === fields.category)?.name ?? "";
   files.set(picture, cover?.file ?? (await drawCover(fields.title, category)));
-  const pictureAlt = cover ? cover.alt || undefined : `The title, “${fields.title}”, beside a cut yellow stone`;
+  const pictureAlt = cover
+    ? cover.alt || undefined
+    : `The title, “${fields.title}”, beside a cut yellow stone`;
   // Where a main picture is only too small, the drawn one does.
   const draft = notes.some(({ rule }) => !TOO_SMALL.test(rule)) ? true : undefined;
   const { body: source, slug } = article;
-  return { slug, fields: { ...fields, draft, picture: `./${picture}`, pictureAlt }, body, source, files, notes };
+  return {
+    slug,
+    fields: { ...fields, draft, picture: `./${picture}`, pictureAlt },
+    body,
+    source,
+    files,
+    notes,
+  };
 }
 
 /** Reads every article of the source and makes entries of them. */
@@ -74,13 +109,19 @@ export async function convertAll(
 ): Promise<{ entries: Entry[]; refused: Problem[] }> {
   const { articles, refused } = readArticles(from, source, mapping.articles);
   const refuse = (file: string, rule: string, fix: string) => refused.push({ file, rule, fix });
-  for (const link of source.links) refuse(link, "is a symbolic link, which is not followed", "copy what it leads to");
+  for (const link of source.links)
+    refuse(link, "is a symbolic link, which is not followed", "copy what it leads to");
   const taken = new Set(existing.articles);
   const placed = articles.flatMap((article) => {
     const permalinks = mapping.fields.slug.map((key) => textOf(valueAt(article.data, key)));
-    const slug = wantedSlug([...permalinks, fileName(article.file).name, textOf(valueAt(article.data, "title"))]);
+    const slug = wantedSlug([
+      ...permalinks,
+      fileName(article.file).name,
+      textOf(valueAt(article.data, "title")),
+    ]);
     const isTaken = taken.has(slug);
-    if (isTaken) refuse(article.file, `would be "${slug}", which exists already`, "rename one of the two");
+    if (isTaken)
+      refuse(article.file, `would be "${slug}", which exists already`, "rename one of the two");
     taken.add(slug);
     return isTaken ? [] : [{ ...article, slug }];
   });
@@ -94,7 +135,11 @@ export async function convertAll(
       else refused.push({ file: article.file, ...entry });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      refuse(article.file, `cannot be converted: it ${error.message}`, "make it simpler or divide it");
+      refuse(
+        article.file,
+        `cannot be converted: it ${error.message}`,
+        "make it simpler or divide it",
+      );
     }
   }
   return { entries, refused };

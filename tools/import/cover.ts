@@ -30,7 +30,10 @@ async function coverFault(file: string): Promise<string | null> {
   return `is ${width} x ${height} pixels, a main picture needs ${COVER.width} x ${COVER.height}`;
 }
 
-/** The main picture that an article names, with what it shows in words; null where there is none that can be it. */
+/**
+ * The main picture that an article names, with what it shows in words; null where there is none
+ * that can be it.
+ */
 export async function coverOf(
   article: PlacedArticle,
   { mapping, find }: { mapping: Mapping; find: FindPicture },
@@ -41,16 +44,29 @@ export async function coverOf(
   const found = find(named, article.file);
   const fault = "file" in found ? await coverFault(found.file) : found.missing;
   const alt = textOf(mapped(article, mapping, "pictureAlt")).slice(0, LONGEST_ALT);
-  if (fault) report({ field: "picture", rule: `${JSON.stringify(named)} ${fault}; a drawn one stands in`, fix: FIX });
-  else if (!alt) report({ field: "pictureAlt", rule: "is missing", fix: "say what the picture shows" });
+  if (fault)
+    report({
+      field: "picture",
+      rule: `${JSON.stringify(named)} ${fault}; a drawn one stands in`,
+      fix: FIX,
+    });
+  else if (!alt)
+    report({ field: "pictureAlt", rule: "is missing", fix: "say what the picture shows" });
   return "file" in found && !fault ? { file: found.file, alt } : null;
 }
 
-/** The main picture of an article that has none: its title and category, drawn as on share pictures. JPEG. */
+/**
+ * The main picture of an article that has none: its title and category, drawn as on share pictures.
+ * JPEG.
+ */
 export async function drawCover(title: string, category: string): Promise<Buffer> {
   const { width, height } = COVER;
   const words = { title: await drawable(title), name: await drawable(category), host: "" };
-  const svg = await drawCard({ ...words, hasPicture: false, height: (SHARE_PICTURE.width * height) / width });
+  const svg = await drawCard({
+    ...words,
+    hasPicture: false,
+    height: (SHARE_PICTURE.width * height) / width,
+  });
   const density = (72 * width) / SHARE_PICTURE.width;
   return sharp(Buffer.from(svg), { density })
     .resize(width, height)

@@ -4,7 +4,10 @@ import { stringify } from "yaml";
 import { loadContent } from "../../src/build/content-loader/load-content";
 import type { Problem } from "../../src/content-model/problem";
 
-/** An entry as it will be written: its fields, its text, and the files beside it, each a copy of another or bytes. */
+/**
+ * An entry as it will be written: its fields, its text, and the files beside it, each a copy of
+ * another or bytes.
+ */
 export type Entry = {
   slug: string;
   fields: Record<string, unknown>;
@@ -15,7 +18,8 @@ export type Entry = {
   notes: Problem[];
 };
 
-const entryText = ({ fields, body }: Entry): string => `---\n${stringify(fields, { lineWidth: 0 })}---\n${body}`;
+const entryText = ({ fields, body }: Entry): string =>
+  `---\n${stringify(fields, { lineWidth: 0 })}---\n${body}`;
 
 /**
  * Writes an entry into a folder of its own: nothing is ever overwritten.
@@ -38,17 +42,20 @@ const asCode = (text: string): string =>
   `~~~~~~~~~~ markdown\n${text.replace(/~{10,}/g, "~~~~~~~~~").trimEnd()}\n~~~~~~~~~~\n`;
 
 /**
- * Runs the content's own check over what was written. Entries with problems become drafts; drafts that still have some, which
- * would stop every build, show their old text as code. Drafts can make links from others wrong in turn, so it is run until no
- * further entry has any.
+ * Runs the content's own check over what was written. Entries with problems become drafts; drafts
+ * that still have some, which would stop every build, show their old text as code. Drafts can make
+ * links from others wrong in turn, so it is run until no further entry has any.
  * @param root the content folder
- * @returns the problems found on the way, those of imported entries that remain, and how many others the content has
+ * @returns the problems found on the way, those of imported entries that remain, and how many
+ * others the content has
  */
 export async function checkEntries(
   root: string,
   entries: readonly Entry[],
 ): Promise<{ solved: Problem[]; problems: Problem[]; others: number }> {
-  const bySlug = new Map(entries.map((entry) => [`${path.basename(root)}/blog/${entry.slug}`, entry]));
+  const bySlug = new Map(
+    entries.map((entry) => [`${path.basename(root)}/blog/${entry.slug}`, entry]),
+  );
   const entryOf = ({ file }: Problem) => bySlug.get(file.split("/").slice(0, 3).join("/"));
   const solved = new Map<Entry, Problem[]>();
   for (;;) {
@@ -68,7 +75,12 @@ export async function checkEntries(
       return true;
     });
     if (changed.length === 0)
-      return { solved: [...solved.values()].flat(), problems: own, others: problems.length - own.length };
-    for (const entry of changed) writeFileSync(path.join(root, "blog", entry.slug, "index.md"), entryText(entry));
+      return {
+        solved: [...solved.values()].flat(),
+        problems: own,
+        others: problems.length - own.length,
+      };
+    for (const entry of changed)
+      writeFileSync(path.join(root, "blog", entry.slug, "index.md"), entryText(entry));
   }
 }

@@ -12,9 +12,14 @@ export type FrontMatter = {
 type Fault = Finding & { line?: number };
 
 function fromToml(text: string): FrontMatter | Fault {
-  const [, toml, rest] = /^\+\+\+[ \t]*\n([\s\S]*?)^\+\+\+[ \t]*(?:\n|$)([\s\S]*)$/m.exec(text) ?? [];
+  const [, toml, rest] =
+    /^\+\+\+[ \t]*\n([\s\S]*?)^\+\+\+[ \t]*(?:\n|$)([\s\S]*)$/m.exec(text) ?? [];
   if (toml === undefined || rest === undefined)
-    return { line: 1, rule: "has front matter that is never closed", fix: "put a line +++ after the last field" };
+    return {
+      line: 1,
+      rule: "has front matter that is never closed",
+      fix: "put a line +++ after the last field",
+    };
   try {
     return { data: parse(toml), body: rest, bodyLine: toml.split("\n").length + 2 };
   } catch (error) {
@@ -25,16 +30,23 @@ function fromToml(text: string): FrontMatter | Fault {
 }
 
 /**
- * Reads an article's front matter, YAML or TOML; a file may have none. What could run a program (`---js`) is refused.
+ * Reads an article's front matter, YAML or TOML; a file may have none. What could run a program
+ * (`---js`) is refused.
  * @param text with LF at the ends of lines
  */
 export function readFrontMatter(text: string): FrontMatter | Fault {
   if (/^\+\+\+[ \t]*\n/.test(text)) return fromToml(text);
-  // What begins further down is refused by name: some generators read it, and as words it would be published.
-  if (!/^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*---|^\{\s*"/.test(text)) return { data: {}, body: text, bodyLine: 1 };
+  // What begins further down is refused by name: some generators read it, and as words it would be
+  // published.
+  if (!/^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*---|^\{\s*"/.test(text))
+    return { data: {}, body: text, bodyLine: 1 };
   const { parsed, body, bodyLine } = parseFrontMatter(text);
   const [fault] = parsed.faults;
   if (fault) return fault;
   const value = parsed.data?.value;
-  return { data: typeof value === "object" && value ? (value as FrontMatter["data"]) : {}, body, bodyLine };
+  return {
+    data: typeof value === "object" && value ? (value as FrontMatter["data"]) : {},
+    body,
+    bodyLine,
+  };
 }

@@ -6,7 +6,9 @@ import { PlainError } from "../lib/project.mjs";
 /** A category or a colleague as the mapping may name it. */
 export type Known = { id: string; name: string };
 
-/** What an article may refer to in the content it is imported into, and the names that are taken. */
+/**
+ * What an article may refer to in the content it is imported into, and the names that are taken.
+ */
 export type ExistingContent = { categories: Known[]; team: Known[]; articles: ReadonlySet<string> };
 
 function readJson(file: string) {
@@ -24,18 +26,25 @@ function readJson(file: string) {
  */
 export function readExistingContent(root: string): ExistingContent {
   const readIn = (file: string) => readJson(path.join(root, file));
-  const list = (folder: string) => (existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : []);
-  const { items } = readIn("settings/categories.json") as { items: { id: string; title: string }[] };
+  const list = (folder: string) =>
+    existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
+  const { items } = readIn("settings/categories.json") as {
+    items: { id: string; title: string }[];
+  };
   const team = list("team").filter((name) => name.endsWith(".json"));
   return {
     categories: items.map(({ id, title }) => ({ id, name: title })),
-    team: team.map((file) => ({ id: path.parse(file).name, name: String(readIn(`team/${file}`).name) })),
+    team: team.map((file) => ({
+      id: path.parse(file).name,
+      name: String(readIn(`team/${file}`).name),
+    })),
     articles: new Set(list("blog")),
   };
 }
 
 const names = v.array(v.string());
-const choices = (known: readonly Known[]) => v.record(v.string(), v.nullable(v.picklist(known.map(({ id }) => id))));
+const choices = (known: readonly Known[]) =>
+  v.record(v.string(), v.nullable(v.picklist(known.map(({ id }) => id))));
 
 const schemaFor = ({ categories, team }: ExistingContent) =>
   v.strictObject({
@@ -69,7 +78,8 @@ export type FieldName = keyof Mapping["fields"];
 /** Front matter that names an article's earlier addresses. */
 export const EARLIER = ["aliases", "redirect_from"];
 
-export const ABOUT = "How `npm run import` reads the blog. Every key is explained in docs/importing.md.";
+export const ABOUT =
+  "How `npm run import` reads the blog. Every key is explained in docs/importing.md.";
 
 /**
  * Reads a mapping that an editor may have changed.
@@ -78,7 +88,9 @@ export const ABOUT = "How `npm run import` reads the blog. Every key is explaine
 export function readMapping(file: string, existing: ExistingContent): Mapping {
   const result = v.safeParse(schemaFor(existing), readJson(file));
   if (result.success) return result.output;
-  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? "the whole"}: ${issue.message}`);
+  const faults = result.issues.map(
+    (issue) => `  ${v.getDotPath(issue) ?? "the whole"}: ${issue.message}`,
+  );
   throw new PlainError(
     `${file} is not a valid mapping. Correct it, or remove it to have a new one proposed:\n${faults.join("\n")}`,
   );

@@ -1,7 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { decoded } from "../../src/build/content-loader/checks/links";
-import { escaped, pictureText, replacePictures } from "../../src/build/content-loader/markdown/edit-markdown";
+import {
+  escaped,
+  pictureText,
+  replacePictures,
+} from "../../src/build/content-loader/markdown/edit-markdown";
 import { distinct } from "../../src/build/markdown/heading-ids";
 import { ownPath } from "./addresses";
 import { liesIn } from "./articles";
@@ -32,7 +36,9 @@ export function pictureFinder(from: string, { pictures, oldSite }: Mapping): Fin
     const bare = name.replace(/^(?:\.{0,2}\/)+/, "");
     const beside = name.startsWith("/") ? [] : [path.resolve(from, path.dirname(fromFile), name)];
     const places = [...beside, ...folders.map((folder) => path.join(folder, bare))];
-    const file = places.flatMap((place) => [place, place.normalize("NFC"), place.normalize("NFD")]).find(isFile);
+    const file = places
+      .flatMap((place) => [place, place.normalize("NFC"), place.normalize("NFD")])
+      .find(isFile);
     if (!file) return { missing: "is not in the source" };
     return liesIn(file, [from, ...folders]) ? { file } : { missing: "lies outside of the source" };
   };
@@ -41,17 +47,21 @@ export function pictureFinder(from: string, { pictures, oldSite }: Mapping): Fin
 /** Gives the files of one entry names that an address may have, each its own. */
 export function namesBeside(): (file: string) => string {
   const names = new Map<string, string>();
-  const distinctName = distinct((name, repetition) => name.replace(/(?=\.\w+$)/, `-${repetition + 1}`));
+  const distinctName = distinct((name, repetition) =>
+    name.replace(/(?=\.\w+$)/, `-${repetition + 1}`),
+  );
   return (file) => {
     const { name, ext } = path.parse(file);
-    const own = names.get(file) ?? distinctName(`${slugFrom(name) || "picture"}${ext.toLowerCase()}`);
+    const own =
+      names.get(file) ?? distinctName(`${slugFrom(name) || "picture"}${ext.toLowerCase()}`);
     names.set(file, own);
     return own;
   };
 }
 
 /**
- * Lets a text name its pictures as files beside it. One that is not there becomes its words, or a link to where it is.
+ * Lets a text name its pictures as files beside it. One that is not there becomes its words, or a
+ * link to where it is.
  * @param nameOf the name of a file beside the entry
  */
 export function placePictures(

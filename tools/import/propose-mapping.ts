@@ -16,14 +16,18 @@ const NAMES: Record<FieldName, string> = {
   picture:
     "cover.image cover coverImage cover_image heroImage hero featured_image featuredImage featured image images " +
     "thumbnail banner header.image header.teaser",
-  pictureAlt: "pictureAlt cover.alt image.alt coverAlt imageAlt image_alt heroImageAlt featured_image_alt",
+  pictureAlt:
+    "pictureAlt cover.alt image.alt coverAlt imageAlt image_alt heroImageAlt featured_image_alt",
   slug: "slug permalink url path",
 };
 
 /** The one of the same name, in the singular or plural. */
 function guess(name: string, known: readonly Known[]): string | null {
   const bare = (words: string) => slugFrom(words).replace(/s$/, "");
-  return known.find(({ id, name: title }) => [id, title].some((other) => bare(other) === bare(name)))?.id ?? null;
+  return (
+    known.find(({ id, name: title }) => [id, title].some((other) => bare(other) === bare(name)))
+      ?.id ?? null
+  );
 }
 
 /** Files of a blog's project that name its address. */
@@ -31,17 +35,32 @@ const CONFIGURATIONS = (
   "_config.yml hugo.toml hugo.yaml config.toml config.yaml gatsby-config.js gatsby-config.ts astro.config.mjs " +
   "astro.config.ts eleventy.config.js .eleventy.js package.json"
 ).split(" ");
-const ADDRESS = /^\s*(?:url|base_?url|siteUrl|site)["']?\s*[:=]\s*["'`]?((?:https?:)?\/\/[^"'`\s,]+)/im;
+const ADDRESS =
+  /^\s*(?:url|base_?url|siteUrl|site)["']?\s*[:=]\s*["'`]?((?:https?:)?\/\/[^"'`\s,]+)/im;
 /** Front matter of generators and themes that says nothing about whether an article is shown. */
 const NEUTRAL = (
   "layout type template tags keywords topics series categories category authors author license comments toc math mathjax id " +
   "uid guid uuid weight order featured sticky pinned related image_caption image_figcaption caption color github twitter repo " +
   "source tumblr_url"
 ).split(" ");
-/** Where the generators keep what is copied as it is: addresses that begin with a slash are looked up there. */
-const STATIC_FOLDERS = [".", "static", "public", "assets", "source", "src", "src/assets", "src/static"];
+/**
+ * Where the generators keep what is copied as it is: addresses that begin with a slash are looked
+ * up there.
+ */
+const STATIC_FOLDERS = [
+  ".",
+  "static",
+  "public",
+  "assets",
+  "source",
+  "src",
+  "src/assets",
+  "src/static",
+];
 
-/** The address of the old site, such as `https://old.example`; null where its project does not say. */
+/**
+ * The address of the old site, such as `https://old.example`; null where its project does not say.
+ */
 function oldAddress(from: string): string | null {
   const files = CONFIGURATIONS.map((name) => path.join(from, name)).filter(existsSync);
   const [address] = files.flatMap((file) => ADDRESS.exec(readFileSync(file, "utf8"))?.[1] ?? []);
@@ -56,10 +75,15 @@ export function proposeMapping(
   existing: ExistingContent,
 ): Mapping {
   const valuesOf = (keys: readonly string[]) =>
-    new Set(articles.flatMap(({ data }) => keys.flatMap((key) => textsOf(valueAt(data, key), key))));
+    new Set(
+      articles.flatMap(({ data }) => keys.flatMap((key) => textsOf(valueAt(data, key), key))),
+    );
 
   const fields = Object.fromEntries(
-    Object.entries(NAMES).map(([field, keys]) => [field, keys.split(" ").filter((key) => valuesOf([key]).size > 0)]),
+    Object.entries(NAMES).map(([field, keys]) => [
+      field,
+      keys.split(" ").filter((key) => valuesOf([key]).size > 0),
+    ]),
   ) as Mapping["fields"];
   const choose = (keys: readonly string[], known: readonly Known[]) =>
     Object.fromEntries([...valuesOf(keys)].sort().map((name) => [name, guess(name, known)]));

@@ -50,8 +50,13 @@ async function importFrom(source: Files, change: Change = () => undefined) {
 }
 
 /** Compares the report of an import, and everything it has written, with a golden file. */
-function expectImported(name: string, { text, files, read }: Awaited<ReturnType<typeof importFrom>>): void {
-  const written = files().map((file) => (file.endsWith(".md") ? `== ${file}\n${read(file)}` : `== ${file}\n`));
+function expectImported(
+  name: string,
+  { text, files, read }: Awaited<ReturnType<typeof importFrom>>,
+): void {
+  const written = files().map((file) =>
+    file.endsWith(".md") ? `== ${file}\n${read(file)}` : `== ${file}\n`,
+  );
   expectGolden(path.join(__dirname, "golden", `${name}.txt`), [text, ...written].join("\n"));
 }
 
@@ -109,7 +114,8 @@ test("a blog of Hugo arrives from TOML; what cannot be placed, could run a progr
     "static/img/a.png": cover,
     "content/posts/one/index.md":
       '+++\nTitle = "One"\ndate = 2020-05-06T23:00:00-04:00\n[cover]\nimage = "/img/a.png"\nalt = "A"\n+++\nWords.\n\n{{< chart >}}\n\n[x](gone)\n\n![Gone](b.png)\n',
-    "content/posts/two.md": '+++\ndate = 2020-05-07\ntitle = "Two"\naliases = ["/blog/old-two/"]\n+++\nText.\n',
+    "content/posts/two.md":
+      '+++\ndate = 2020-05-07\ntitle = "Two"\naliases = ["/blog/old-two/"]\n+++\nText.\n',
     "content/posts/_index.md": "+++\ntitle = 'List'\n+++\nx\n",
     "content/posts/good.md": post(DATED, "![x](linked.png) ![y](../../../secret.png)"),
     "content/posts/later/good.md": POST,
@@ -132,7 +138,10 @@ test("a blog of Hugo arrives from TOML; what cannot be placed, could run a progr
       DATED,
       "[a](/index.html) [b](/posts/bundle/) [c](/products/pricing/) [d](../../about/index.html) [e](#prices)\n\n## Prices {#prices}",
     ),
-    "content/posts/led.md": post(DATED, "[a](/posts/bundle/index.html) [b](pricing.md) [c](../two) [d](/blog/old-two)"),
+    "content/posts/led.md": post(
+      DATED,
+      "[a](/posts/bundle/index.html) [b](pricing.md) [c](../two) [d](/blog/old-two)",
+    ),
     "content/posts/never.md": post(DATED, "a[^1]\n\n~~~js\nb\n~~~\n\n[^1]: # c"),
   });
   expectImported("hugo", imported);
@@ -143,7 +152,9 @@ test("a second import overwrites nothing", async () => {
   const { options, read } = await importFrom({ "a.md": POST });
   const before = read("a/index.md");
   writeFileSync(path.join("old", "a.md"), POST.replace("Words", "Others"));
-  expect((await runImport(options)).text).toContain("imported 0, of them published 0, drafts 0; refused 1.");
+  expect((await runImport(options)).text).toContain(
+    "imported 0, of them published 0, drafts 0; refused 1.",
+  );
   expect(read("a/index.md")).toBe(before);
 });
 
@@ -153,14 +164,24 @@ test("an address in back quotes is read, and a folder that is no content is told
     "a.md": POST,
   });
   expect(readFileSync(options.mapping, "utf8")).toContain('"https://a.example"');
-  await expect(runImport({ ...options, to: "elsewhere/blog" })).rejects.toThrow("--to elsewhere is not a folder.");
+  await expect(runImport({ ...options, to: "elsewhere/blog" })).rejects.toThrow(
+    "--to elsewhere is not a folder.",
+  );
   mkdirSync("elsewhere");
-  await expect(runImport({ ...options, to: "elsewhere/blog" })).rejects.toThrow(/categories\.json cannot be read/);
+  await expect(runImport({ ...options, to: "elsewhere/blog" })).rejects.toThrow(
+    /categories\.json cannot be read/,
+  );
 });
 
 test.each<[string, object, RegExp]>([
-  ["a category that does not exist", { categories: { x: "smple" } }, /categories\.x: .*Expected "sample"/],
+  [
+    "a category that does not exist",
+    { categories: { x: "smple" } },
+    /categories\.x: .*Expected "sample"/,
+  ],
   ["a key that means nothing", { standIn: "x.png" }, /standIn: .*Expected never/],
 ])("a mapping with %s is refused before anything is written", async (_, changes, message) => {
-  await expect(importFrom({ "a.md": POST }, (mapping) => Object.assign(mapping, changes))).rejects.toThrow(message);
+  await expect(
+    importFrom({ "a.md": POST }, (mapping) => Object.assign(mapping, changes)),
+  ).rejects.toThrow(message);
 });

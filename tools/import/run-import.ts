@@ -23,7 +23,12 @@ function folderOf(name: string, folder: string): string {
   throw new PlainError(`${name} ${folder} is not a folder.`);
 }
 
-function propose(mapping: string, from: string, source: SourceFiles, existing: ExistingContent): string {
+function propose(
+  mapping: string,
+  from: string,
+  source: SourceFiles,
+  existing: ExistingContent,
+): string {
   const folders = guessFolders(source);
   const { articles } = readArticles(from, source, folders);
   if (articles.length === 0) throw new PlainError(`There is no article in ${from}.`);
@@ -42,7 +47,9 @@ function propose(mapping: string, from: string, source: SourceFiles, existing: E
  * @returns what to tell, and whether everything imported passes the content check
  * @throws PlainError where an option or the mapping is wrong
  */
-export async function runImport(options: ImportOptions): Promise<{ text: string; isValid: boolean }> {
+export async function runImport(
+  options: ImportOptions,
+): Promise<{ text: string; isValid: boolean }> {
   const from = folderOf("--from", options.from);
   const to = path.resolve(options.to);
   if (path.basename(to) !== "blog")
@@ -50,14 +57,18 @@ export async function runImport(options: ImportOptions): Promise<{ text: string;
   const root = folderOf("--to", path.dirname(options.to));
   const source = listSourceFiles(from);
   const existing = readExistingContent(root);
-  if (!existsSync(options.mapping)) return { text: propose(options.mapping, from, source, existing), isValid: true };
+  if (!existsSync(options.mapping))
+    return { text: propose(options.mapping, from, source, existing), isValid: true };
 
   const mapping = readMapping(options.mapping, existing);
   const { entries, refused } = await convertAll(from, source, mapping, existing);
   mkdirSync(to, { recursive: true });
   for (const entry of entries) writeEntry(to, entry);
   const { solved, problems, others } = await checkEntries(root, entries);
-  const named = (note: Problem): Problem => ({ ...note, file: path.posix.join(options.from, note.file) });
+  const named = (note: Problem): Problem => ({
+    ...note,
+    file: path.posix.join(options.from, note.file),
+  });
   const text = reportOf({
     refused: refused.map(named),
     notes: [...entries.flatMap(({ notes }) => notes).map(named), ...solved],

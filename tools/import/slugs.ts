@@ -30,7 +30,10 @@ export const lastPart = (address: string): string =>
     .at(-1)
     ?.replace(/\.(?:html?|php|mdx?|markdown)$/i, "") ?? "";
 
-/** The slug of an article, of the first of its names that can be one: its permalink, its file, its title. */
+/**
+ * The slug of an article, of the first of its names that can be one: its permalink, its file, its
+ * title.
+ */
 export function wantedSlug(names: readonly string[]): string {
   const valid = names
     // A pattern such as `/:year/:title/` is the same for all articles.

@@ -1,6 +1,9 @@
 type Group = Record<string, unknown>;
 
-/** The text of a value of front matter: of a group its name, of a list its first. Empty where there is none. */
+/**
+ * The text of a value of front matter: of a group its name, of a list its first. Empty where there
+ * is none.
+ */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value.trim();
   if (typeof value === "number") return String(value);
@@ -12,7 +15,10 @@ export function textOf(value: unknown): string {
   return textOf(group.name ?? group.src ?? group.url ?? group.path ?? group.image);
 }
 
-/** A value of front matter as several; where the key is in the plural, Jekyll and Hugo take `a b` and `a, b` for two. */
+/**
+ * A value of front matter as several; where the key is in the plural, Jekyll and Hugo take `a b`
+ * and `a, b` for two.
+ */
 export function textsOf(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean);
   const text = textOf(value);
@@ -34,7 +40,9 @@ export function dayOf(value: unknown): string | null {
   const text = textOf(value);
   // A number alone would be a year to some and milliseconds to others.
   const date = /[a-z]/i.test(text) ? new Date(text) : new Date(Number.NaN);
-  const named = Number.isNaN(date.getTime()) ? [] : [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  const named = Number.isNaN(date.getTime())
+    ? []
+    : [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   const parts = DAY.exec(text)?.slice(1) ?? named;
   return parts.length > 0 ? parts.map((part) => String(part).padStart(2, "0")).join("-") : null;
 }

@@ -6,13 +6,22 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { childEnvironment, PlainError, projectBinary, readJson } from "./project.mjs";
 
-/** Headless-only Chromium: renders the same pages in half the time. Also the name of Debian's package. */
+/**
+ * Headless-only Chromium: renders the same pages in half the time. Also the name of Debian's
+ * package.
+ */
 const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const LAUNCH_TIMEOUT_MS = 30_000;
 const INSTALL_TIMEOUT_MS = 600_000;
-/** Metric-compatible with Arial, the fallback until the web font has loaded; without it, pages on Debian shift. */
-const FALLBACK_FONT = { folder: "/usr/share/fonts/truetype/liberation", package: "fonts-liberation" };
+/**
+ * Metric-compatible with Arial, the fallback until the web font has loaded; without it, pages on
+ * Debian shift.
+ */
+const FALLBACK_FONT = {
+  folder: "/usr/share/fonts/truetype/liberation",
+  package: "fonts-liberation",
+};
 
 /** @param {string} root */
 const noteFile = (root) => join(root, "node_modules", ".cache", "browser.json");
@@ -27,7 +36,8 @@ export const quickBrowserPath = () =>
   process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH || noted().shell || browserPath();
 
 /**
- * Whether a browser opens a page: it may lack system libraries, or be a stub that explains how to install it.
+ * Whether a browser opens a page: it may lack system libraries, or be a stub that explains how to
+ * install it.
  * @param {string | undefined} path
  * @returns {string | null} the problem, or `null`
  */
@@ -59,13 +69,20 @@ function onPath(name) {
 function run(command, options) {
   console.log(`> ${command} ${options.join(" ")}`);
   const env = childEnvironment({ DEBIAN_FRONTEND: "noninteractive" });
-  spawnSync(command, options, { timeout: INSTALL_TIMEOUT_MS, env, stdio: ["ignore", "inherit", "inherit"] });
+  spawnSync(command, options, {
+    timeout: INSTALL_TIMEOUT_MS,
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
 }
 
 /** Installs a Debian package if this process has the permission. @param {string} name */
 function aptInstall(name) {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version") || !onPath("apt-get")) return undefined;
-  console.log(`Installing the Debian package ${name} with apt-get: the tests need it, and this command runs as root.`);
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version") || !onPath("apt-get"))
+    return undefined;
+  console.log(
+    `Installing the Debian package ${name} with apt-get: the tests need it, and this command runs as root.`,
+  );
   // An update may fail for one source and still have succeeded for the others.
   run("apt-get", ["update"]);
   run("apt-get", ["install", "-y", "--no-install-recommends", name]);
@@ -75,7 +92,9 @@ function aptInstall(name) {
 /** Playwright's own browser, downloaded if missing. @param {string} root */
 function playwrightsOwn(root) {
   try {
-    const path = createRequire(join(root, "package.json"))("@playwright/test").chromium.executablePath();
+    const path = createRequire(join(root, "package.json"))(
+      "@playwright/test",
+    ).chromium.executablePath();
     if (!existsSync(path)) run(projectBinary(root, "playwright"), ["install", "chromium"]);
     return existsSync(path) ? path : undefined;
   } catch {
@@ -84,9 +103,9 @@ function playwrightsOwn(root) {
 }
 
 /**
- * The headless-only browser, if available; without it the tests only take longer. A browser named in the environment is
- * used for everything. For Debian's own Chromium the package of the headless one is installed; if there is none, the
- * next run does not retry.
+ * The headless-only browser, if available; without it the tests only take longer. A browser named
+ * in the environment is used for everything. For Debian's own Chromium the package of the headless
+ * one is installed; if there is none, the next run does not retry.
  * @param {string} root
  * @param {string} browser path of the full one
  * @returns {string | null}
@@ -100,8 +119,8 @@ function findShell(root, browser) {
 }
 
 /**
- * Finds or installs a browser that starts, and stores its path for `browserPath`; also a headless-only one for
- * `quickBrowserPath`, unless the browser is named in the environment.
+ * Finds or installs a browser that starts, and stores its path for `browserPath`; also a
+ * headless-only one for `quickBrowserPath`, unless the browser is named in the environment.
  * @param {string} root
  * @returns {{ path: string, shell: string | null }}
  * @throws {PlainError} naming everything that was tried
@@ -123,7 +142,10 @@ export function ensureBrowser(root) {
     if (path && !problem) {
       const shell = findShell(root, path);
       mkdirSync(join(root, "node_modules", ".cache"), { recursive: true });
-      writeFileSync(noteFile(root), JSON.stringify({ path, shell: path === named ? undefined : shell }));
+      writeFileSync(
+        noteFile(root),
+        JSON.stringify({ path, shell: path === named ? undefined : shell }),
+      );
       console.log(`Browser for the tests: ${path} (${how})${shell ? `, and ${shell}` : ""}`);
       return { path, shell };
     }

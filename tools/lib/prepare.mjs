@@ -6,18 +6,22 @@ import { ensureBrowser } from "./browser.mjs";
 import { childEnvironment, PlainError, readJson } from "./project.mjs";
 
 /**
- * Whether a version lies in a range of the form that package.json's `engines` uses here: `^20.19 || ^24`.
+ * Whether a version lies in a range of the form that package.json's `engines` uses here: `^20.19 ||
+ * ^24`.
  * @param {string} version such as `v20.19.1`
  * @param {string} range
  */
 export function satisfies(version, range) {
   const [major = 0, minor = 0] = version.replace("v", "").split(".").map(Number);
   const alternatives = [...range.matchAll(/\^(\d+)(?:\.(\d+))?/g)];
-  return alternatives.some(([, wanted, least = "0"]) => major === Number(wanted) && minor >= Number(least));
+  return alternatives.some(
+    ([, wanted, least = "0"]) => major === Number(wanted) && minor >= Number(least),
+  );
 }
 
 /**
- * Rejects a Node version that package.json does not allow: it would fail later with an unclear error.
+ * Rejects a Node version that package.json does not allow: it would fail later with an unclear
+ * error.
  * @param {string} root
  */
 function checkNode(root) {
@@ -29,8 +33,8 @@ function checkNode(root) {
 }
 
 /**
- * Why the packages must be installed, or `null` when they are up to date. npm writes the second file as the last step of an
- * install.
+ * Why the packages must be installed, or `null` when they are up to date. npm writes the second
+ * file as the last step of an install.
  * @param {string} root
  */
 function reasonToInstall(root) {
@@ -49,13 +53,18 @@ function ensureInstalled(root) {
   const reason = reasonToInstall(root);
   if (!reason) return;
   console.log(`Installing the npm packages into node_modules with \`npm ci\` (${reason}) ...`);
-  // The build and the tests need development packages and prebuilt binaries, regardless of npm's settings.
-  const { status } = spawnSync("npm", ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"], {
-    cwd: root,
-    env: childEnvironment(),
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: process.platform === "win32",
-  });
+  // The build and the tests need development packages and prebuilt binaries, regardless of npm's
+  // settings.
+  const { status } = spawnSync(
+    "npm",
+    ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"],
+    {
+      cwd: root,
+      env: childEnvironment(),
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    },
+  );
   if (status !== 0)
     throw new PlainError(
       `\`npm ci\` failed (exit code ${status ?? 127}); its own message stands above. Usual causes: no network, or a package-lock.json that does not fit package.json (\`npm install\` fixes that). Then run this command again.`,

@@ -1,5 +1,5 @@
-// Helpers for every command of this folder. Node built-ins only, and only old ones: these files must load on the Node
-// versions that they reject.
+// Helpers for every command of this folder. Node built-ins only, and only old ones: these files
+// must load on the Node versions that they reject.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { constants } from "node:os";
@@ -45,7 +45,8 @@ export function projectBinary(root, name) {
  * @param {string} command
  * @param {readonly string[]} options
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<number>} exit code as a shell reports it: the code, or 128 plus the signal's number
+ * @returns {Promise<number>} exit code as a shell reports it: the code, or 128 plus the signal's
+ * number
  */
 export function run(root, command, options, env) {
   return new Promise((resolve) => {
@@ -55,7 +56,8 @@ export function run(root, command, options, env) {
       stdio: "inherit",
       shell: process.platform === "win32",
     });
-    // Ctrl+C in a terminal reaches the whole group; a second SIGINT would abort Gatsby's graceful shutdown.
+    // Ctrl+C in a terminal reaches the whole group; a second SIGINT would abort Gatsby's graceful
+    // shutdown.
     process.on("SIGINT", () => (process.stdin.isTTY ? undefined : child.kill("SIGINT")));
     process.on("SIGTERM", () => child.kill("SIGTERM"));
     process.on("SIGHUP", () => child.kill("SIGHUP"));
@@ -63,7 +65,9 @@ export function run(root, command, options, env) {
       console.error(`${command} does not start: ${error.message}`);
       resolve(127);
     });
-    child.once("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 1)));
+    child.once("exit", (code, signal) =>
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 1)),
+    );
   });
 }
 

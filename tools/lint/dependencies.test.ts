@@ -10,16 +10,17 @@ type Locked = {
   hasInstallScript?: boolean;
 };
 
-const { "": _root, ...locked } = JSON.parse(readFileSync("package-lock.json", "utf8")).packages as Record<
-  string,
-  Locked
->;
+const { "": _root, ...locked } = JSON.parse(readFileSync("package-lock.json", "utf8"))
+  .packages as Record<string, Locked>;
 const packages = Object.entries(locked).map(([path, entry]) => ({
   name: path.replace(/^.*node_modules\//, ""),
   ...entry,
 }));
 
-/** `.npmrc` runs no install scripts. What these would do, and why the project does without: `docs/security.md`. */
+/**
+ * `.npmrc` runs no install scripts. What these would do, and why the project does without:
+ * `docs/security.md`.
+ */
 const NEEDLESS_INSTALL_SCRIPTS = [
   "@parcel/watcher",
   "@swc/core",
@@ -55,12 +56,15 @@ test("npm runs no install script, and none is new", () => {
 });
 
 test("every package is locked to its content", () => {
-  expect(packages.filter(({ integrity, inBundle }) => !integrity && !inBundle).map(({ name }) => name)).toEqual([]);
+  expect(
+    packages.filter(({ integrity, inBundle }) => !integrity && !inBundle).map(({ name }) => name),
+  ).toEqual([]);
 });
 
 test("every package has a permissive licence, or is never passed on", () => {
   const refused = packages.filter(
-    ({ name, license = LICENCES[name] ?? "" }) => !isPermissive(license) && !NEVER_PASSED_ON.test(name),
+    ({ name, license = LICENCES[name] ?? "" }) =>
+      !isPermissive(license) && !NEVER_PASSED_ON.test(name),
   );
   expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });

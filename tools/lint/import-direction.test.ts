@@ -10,8 +10,13 @@ function cruise(files: Record<string, string>): string[] {
   writeTree(folder, { "tsconfig.json": "{}", ...files });
   copyFileSync(".dependency-cruiser.cjs", path.join(folder, ".dependency-cruiser.cjs"));
   const program = path.resolve("node_modules/.bin/depcruise");
-  const { stdout } = spawnSync(program, [".", "--output-type", "json"], { cwd: folder, encoding: "utf8" });
-  const { violations } = JSON.parse(stdout).summary as { violations: { from: string; rule: { name: string } }[] };
+  const { stdout } = spawnSync(program, [".", "--output-type", "json"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  const { violations } = JSON.parse(stdout).summary as {
+    violations: { from: string; rule: { name: string } }[];
+  };
   return violations.map(({ from, rule }) => `${from}: ${rule.name}`).sort();
 }
 

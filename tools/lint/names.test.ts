@@ -6,17 +6,25 @@ import GithubSlugger from "github-slugger";
 
 const EXTENSIONS = "tsx?|mjs|cjs|js|scss|json|md|sh|yml";
 const COMMENT = /^\s*(?:\/\*|\*|\/\/|#(?!!)).*|[ ;,{(]\/\/ .*/gm;
-/** A name such as `package.json` or `tools/lint/names.test.ts`, not part of an address or a glob. */
-const FILE_NAME = new RegExp(`(?<![\\w/.*:@-])(?:[\\w.-]+/)*[\\w-][\\w.-]*\\.(?:${EXTENSIONS})\\b(?![\\w/*-])`, "g");
+/**
+ * A name such as `package.json` or `tools/lint/names.test.ts`, not part of an address or a glob.
+ */
+const FILE_NAME = new RegExp(
+  `(?<![\\w/.*:@-])(?:[\\w.-]+/)*[\\w-][\\w.-]*\\.(?:${EXTENSIONS})\\b(?![\\w/*-])`,
+  "g",
+);
 /** Names of packages, products and files written by a build. */
 const NO_FILES = new Set(["Node.js", "server.mjs", "highlight.js", "opentype.js"]);
 
-const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+const git = (...args: string[]) =>
+  execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
 const files = git("ls-files").filter((file) => existsSync(file));
 const read = (file: string): string => readFileSync(file, "utf8");
 
 test("every file that a comment names exists", () => {
-  const known = new Set(files.flatMap((file) => file.split("/").map((_, at, parts) => parts.slice(at).join("/"))));
+  const known = new Set(
+    files.flatMap((file) => file.split("/").map((_, at, parts) => parts.slice(at).join("/"))),
+  );
   const code = files.filter((file) => /^(?!content).*\.(tsx?|mjs|cjs|js|scss)$/.test(file));
   const dangling = code.flatMap((file) =>
     (read(file).match(COMMENT) ?? [])
@@ -29,7 +37,9 @@ test("every file that a comment names exists", () => {
 
 test("the content writes the name of each client in one way", () => {
   const contentOf = (pattern: RegExp) => files.filter((file) => pattern.test(file)).map(read);
-  const names = contentOf(/^content\/clients\/.*\.json$/).map((text) => String(JSON.parse(text).name));
+  const names = contentOf(/^content\/clients\/.*\.json$/).map((text) =>
+    String(JSON.parse(text).name),
+  );
   const texts = contentOf(/^content\/.*\.(json|md)$/).join("\n");
   const found = names.flatMap((name) => texts.match(new RegExp(`\\b${name}\\b`, "gi")) ?? []);
   // In addresses, and as a word, it is in small letters.
@@ -46,7 +56,11 @@ describe("the documentation", () => {
   function anchorsOf(file: string): Set<string> {
     const slugger = new GithubSlugger();
     const headings = withoutCode(read(file)).matchAll(/^#+ (.+)$/gm);
-    return new Set([...headings].map(([, title = ""]) => slugger.slug(title.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"))));
+    return new Set(
+      [...headings].map(([, title = ""]) =>
+        slugger.slug(title.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")),
+      ),
+    );
   }
 
   test.each(pages)("%s links to what is there", (page) => {
@@ -63,9 +77,14 @@ describe("the documentation", () => {
 
   test.each(pages)("%s names files and folders that are there", (page) => {
     const roots = new Set(files.map((file) => file.split("/")[0]));
-    const names = [...withoutCode(read(page)).matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, name = ""]) => name);
+    const names = [...withoutCode(read(page)).matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(
+      ([, name = ""]) => name,
+    );
     expect(
-      names.filter((name) => roots.has(name.split("/")[0]) && !existsSync(name) && !existsSync(`${name}.spec.ts`)),
+      names.filter(
+        (name) =>
+          roots.has(name.split("/")[0]) && !existsSync(name) && !existsSync(`${name}.spec.ts`),
+      ),
     ).toEqual([]);
     const known = new Set(files.map((file) => path.basename(file)));
     const bare = [...withoutCode(read(page)).matchAll(/`(\w[\w.-]*\.(?:[cm]?tsx?|[cm]js))`/g)].map(

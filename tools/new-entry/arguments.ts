@@ -5,7 +5,9 @@ import type { Collection } from "../../src/content-model/types";
 import { PlainError } from "../lib/project.mjs";
 
 /** The collections whose entries have files of their own. */
-export const MAKEABLE = CONTENT_MODEL.filter(({ format }) => format === "markdown" || format === "json");
+export const MAKEABLE = CONTENT_MODEL.filter(
+  ({ format }) => format === "markdown" || format === "json",
+);
 
 /** What an editor calls one entry of each, such as `article`. */
 export const KINDS: readonly string[] = MAKEABLE.flatMap(({ singular }) => singular ?? []).sort();
@@ -36,7 +38,11 @@ function parse(args: string[]) {
  * What a command line asks for.
  * @throws PlainError that says how to write it
  */
-export function readArguments(args: string[]): { collection: Collection; title: string; slug?: string } {
+export function readArguments(args: string[]): {
+  collection: Collection;
+  title: string;
+  slug?: string;
+} {
   const { positionals, values } = parse(args);
   const [kind, title = "", ...rest] = positionals;
   if (kind === undefined) throw new PlainError(USAGE);

@@ -25,7 +25,12 @@ export type Order = {
   /** What there is already, for references. */
   entries: readonly Entry[];
 };
-export type MadeEntry = { file: string; slug: string; pictures: { file: string; slot: SlotName }[]; isDraft: boolean };
+export type MadeEntry = {
+  file: string;
+  slug: string;
+  pictures: { file: string; slot: SlotName }[];
+  isDraft: boolean;
+};
 
 function checkedSlug({ collection, title, slug = slugOf(title) }: Order): string {
   const fix = "Fix: choose a name with -- --slug NAME.";
@@ -37,17 +42,28 @@ function checkedSlug({ collection, title, slug = slugOf(title) }: Order): string
 
 function firstName({ entries }: Order, name: string): string {
   const first = entries.find(({ collection }) => collection.name === name);
-  if (!first) throw new PlainError(`It refers to ${name}, of which there are none. Fix: make one of those first.`);
+  if (!first)
+    throw new PlainError(
+      `It refers to ${name}, of which there are none. Fix: make one of those first.`,
+    );
   return first.slug;
 }
 
 /** Pictures lie beside the file: in an entry's folder named by their field, else by the entry. */
-function pictureName({ format }: Collection, slug: string, field: string, isFirst: boolean): string {
+function pictureName(
+  { format }: Collection,
+  slug: string,
+  field: string,
+  isFirst: boolean,
+): string {
   if (format === "markdown") return `${field}.png`;
   return isFirst ? `${slug}.png` : `${slug}-${field}.png`;
 }
 
-function dataOf(order: Order, slug: string): { data: Record<string, unknown>; pictures: Map<string, SlotName> } {
+function dataOf(
+  order: Order,
+  slug: string,
+): { data: Record<string, unknown>; pictures: Map<string, SlotName> } {
   const { collection, title, today } = order;
   const { fields } = collection;
   const pictures = new Map<string, SlotName>();
@@ -74,7 +90,8 @@ function textOf({ format, fields }: Collection, data: Record<string, unknown>): 
   if (format === "json") return `${JSON.stringify(data, null, 2)}\n`;
   // A page may consist of blocks instead; it begins with a text.
   const body = fields.some(
-    ({ kind, name, required }) => (kind === "markdown" && required !== false) || name === BLOCKS_FIELD,
+    ({ kind, name, required }) =>
+      (kind === "markdown" && required !== false) || name === BLOCKS_FIELD,
   );
   return `---\n${stringify(data, { lineWidth: 0 })}---\n${body ? "\nTo be written.\n" : ""}`;
 }
@@ -88,18 +105,26 @@ export async function makeEntry(order: Order): Promise<MadeEntry> {
   const slug = checkedSlug(order);
   const { data, pictures } = dataOf(order, slug);
   const [finding] = checkFields(collection.fields, data).findings;
-  if (finding) throw new PlainError(`${fieldPath(finding.path)}: ${finding.rule}. Fix: ${finding.fix}.`);
+  if (finding)
+    throw new PlainError(`${fieldPath(finding.path)}: ${finding.rule}. Fix: ${finding.fix}.`);
 
   const isMarkdown = collection.format === "markdown";
   const folder = path.join(root, collection.folder, isMarkdown ? slug : "");
   const file = path.join(folder, isMarkdown ? "index.md" : `${slug}.json`);
   const made = [...pictures].map(([name, slot]) => ({ file: path.join(folder, name), slot }));
-  const taken = [isMarkdown ? folder : file, ...made.map((picture) => picture.file)].find((name) => existsSync(name));
-  if (taken) throw new PlainError(`${taken} exists. Fix: choose another title, or a name with -- --slug NAME.`);
+  const taken = [isMarkdown ? folder : file, ...made.map((picture) => picture.file)].find((name) =>
+    existsSync(name),
+  );
+  if (taken)
+    throw new PlainError(
+      `${taken} exists. Fix: choose another title, or a name with -- --slug NAME.`,
+    );
 
   await mkdir(folder, { recursive: true });
-  // The entry comes last: a preview that runs finds its pictures. `wx` fails where a file has appeared meanwhile.
-  for (const picture of made) await writeFile(picture.file, await placeholderPicture(picture.slot), { flag: "wx" });
+  // The entry comes last: a preview that runs finds its pictures. `wx` fails where a file has
+  // appeared meanwhile.
+  for (const picture of made)
+    await writeFile(picture.file, await placeholderPicture(picture.slot), { flag: "wx" });
   await writeFile(file, textOf(collection, data), { flag: "wx" });
   return { file, slug, pictures: made, isDraft: data.draft === true };
 }

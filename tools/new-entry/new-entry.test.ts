@@ -47,29 +47,53 @@ describe("a new entry", () => {
   test("has no problems, and the only warnings are what is to be written where no draft keeps it from readers", () => {
     expect(found.problems).toEqual([]);
     const warnings = found.warnings.filter(({ file }) => file.includes("sorens"));
-    expect(new Set(warnings.map(({ rule }) => rule))).toEqual(new Set(["still contains placeholder text"]));
+    expect(new Set(warnings.map(({ rule }) => rule))).toEqual(
+      new Set(["still contains placeholder text"]),
+    );
     expect(new Set(warnings.map(({ file }) => file.split("/")[1]))).toEqual(
       new Set(
-        MAKEABLE.filter(({ fields }) => !fields.some(({ name }) => name === "draft")).map(({ folder }) => folder),
+        MAKEABLE.filter(({ fields }) => !fields.some(({ name }) => name === "draft")).map(
+          ({ folder }) => folder,
+        ),
       ),
     );
   });
 
-  test.each(MAKEABLE)("of $name has its title and the day, and is a draft where there are drafts", (collection) => {
-    const entry = found.entries.find((each) => each.collection === collection && each.slug === "sorens-cafe-one");
-    const names = collection.fields.map(({ name }) => name);
-    expect(entry?.data[names[0] ?? ""]).toBe("Søren’s “café”: one");
-    expect(entry?.visibility).toBe(names.includes("draft") ? "draft" : "published");
-    if (names.includes("date")) expect(entry?.data.date).toBe(TODAY);
-  });
+  test.each(MAKEABLE)(
+    "of $name has its title and the day, and is a draft where there are drafts",
+    (collection) => {
+      const entry = found.entries.find(
+        (each) => each.collection === collection && each.slug === "sorens-cafe-one",
+      );
+      const names = collection.fields.map(({ name }) => name);
+      expect(entry?.data[names[0] ?? ""]).toBe("Søren’s “café”: one");
+      expect(entry?.visibility).toBe(names.includes("draft") ? "draft" : "published");
+      if (names.includes("date")) expect(entry?.data.date).toBe(TODAY);
+    },
+  );
 });
 
 test.each([
   ["what exists", "Sample", undefined, /content\/team\/sample\.json exists\. Fix: /],
   ["a picture that exists", "Member", undefined, /content\/team\/member\.png exists\. Fix: /],
-  ["a title too long", "x".repeat(61), "short", /^name: must have at most 60 characters, has 61\. Fix: /],
-  ["a title too long for an address", "x".repeat(81), undefined, /has a name of 81 characters, .* --slug NAME/],
-  ["a title in letters that addresses have not", "日本語", undefined, /^No address can be made of "日本語"\. Fix: /],
+  [
+    "a title too long",
+    "x".repeat(61),
+    "short",
+    /^name: must have at most 60 characters, has 61\. Fix: /,
+  ],
+  [
+    "a title too long for an address",
+    "x".repeat(81),
+    undefined,
+    /has a name of 81 characters, .* --slug NAME/,
+  ],
+  [
+    "a title in letters that addresses have not",
+    "日本語",
+    undefined,
+    /^No address can be made of "日本語"\. Fix: /,
+  ],
   ["a name that leads elsewhere", "Jane", "../jane", /which cannot be an address\. Fix: /],
 ])("%s is refused, and nothing is written", async (_, title, slug, message) => {
   const files = () => readdirSync(root, { recursive: true, encoding: "utf8" }).sort();
@@ -79,8 +103,16 @@ test.each([
 });
 
 test("without an office there can be no position, and the message says so", async () => {
-  const order = { root, collection: collectionOf("position"), title: "Jane", today: TODAY, entries: [] };
-  await expect(makeEntry(order)).rejects.toThrow("It refers to offices, of which there are none. Fix: make one");
+  const order = {
+    root,
+    collection: collectionOf("position"),
+    title: "Jane",
+    today: TODAY,
+    entries: [],
+  };
+  await expect(makeEntry(order)).rejects.toThrow(
+    "It refers to offices, of which there are none. Fix: make one",
+  );
 });
 
 test("npm run new makes an article and prints its files and the next step", async () => {
@@ -88,7 +120,9 @@ test("npm run new makes an article and prints its files and the next step", asyn
   const lines = output.trimEnd().split("\n");
   expect(lines).toEqual([
     expect.stringMatching(/^Made .*content\/blog\/a-first-article\/index\.md$/),
-    expect.stringMatching(/^Made .*\/picture\.png, a placeholder: replace it .* at least 1920 x 1080 pixels$/),
+    expect.stringMatching(
+      /^Made .*\/picture\.png, a placeholder: replace it .* at least 1920 x 1080 pixels$/,
+    ),
     "Next: write what is to be written; npm start shows it at /blog/a-first-article, npm run check:content checks it.",
     "It is a draft: remove `draft: true` to publish it.",
     "Optional fields: updated, address, category, author, pictureRetina, related.",

@@ -8,7 +8,10 @@ export function pictureSize(slot: SlotName): { width: number; height: number } {
   return { width: width * SOURCE_DENSITY, height: height * SOURCE_DENSITY };
 }
 
-/** A picture nobody takes for the real one: a grey plane with its diagonals. Without words, since fonts differ. PNG. */
+/**
+ * A picture nobody takes for the real one: a grey plane with its diagonals. Without words, since
+ * fonts differ. PNG.
+ */
 export function placeholderPicture(slot: SlotName): Promise<Buffer> {
   const { width, height } = pictureSize(slot);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -19,11 +22,18 @@ export function placeholderPicture(slot: SlotName): Promise<Buffer> {
 }
 
 /** A text that says what belongs in its place, within the lengths that are allowed there. */
-export function placeholderText(field: { label: string; minLength?: number; maxLength?: number }): string {
+export function placeholderText(field: {
+  label: string;
+  minLength?: number;
+  maxLength?: number;
+}): string {
   const { label, minLength = 0, maxLength } = field;
   const lengths =
-    maxLength === undefined ? "" : `, ${minLength > 0 ? `${minLength} to` : "at most"} ${maxLength} characters`;
+    maxLength === undefined
+      ? ""
+      : `, ${minLength > 0 ? `${minLength} to` : "at most"} ${maxLength} characters`;
   const long = `To be written: ${label.toLowerCase()}${lengths}`;
-  const text = maxLength !== undefined && long.length > maxLength ? label.slice(0, maxLength).trim() : long;
+  const text =
+    maxLength !== undefined && long.length > maxLength ? label.slice(0, maxLength).trim() : long;
   return text.padEnd(minLength, ".");
 }

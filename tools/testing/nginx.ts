@@ -13,13 +13,17 @@ export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
 
 /**
  * Runs nginx with docs/deploy/nginx.conf, without TLS, on a free port.
- * @param folder with the link `current`; nginx would take a space in its name for the end of a value
+ * @param folder with the link `current`; nginx would take a space in its name for the end of a
+ * value
  */
 export async function startNginx(folder: string, mailerPort: number): Promise<NginxProcess> {
   const port = await freePort();
   writeFileSync(path.join(folder, "nginx.conf"), configuration(folder, port, mailerPort));
-  const nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf"), "-p", folder], { stdio: "inherit" });
-  while ((await request(port, "/").catch(() => null)) === null && nginx.exitCode === null) await sleep(20);
+  const nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf"), "-p", folder], {
+    stdio: "inherit",
+  });
+  while ((await request(port, "/").catch(() => null)) === null && nginx.exitCode === null)
+    await sleep(20);
   return {
     port,
     reload: () => void nginx.kill("SIGHUP"),

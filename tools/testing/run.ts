@@ -34,5 +34,7 @@ export function finished(child: ChildProcess): Promise<Finished> {
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, output })));
 }
 
-export const runNode = (file: string, options: Parameters<typeof startNode>[1]): Promise<Finished> =>
-  finished(startNode(file, options));
+export const runNode = (
+  file: string,
+  options: Parameters<typeof startNode>[1],
+): Promise<Finished> => finished(startNode(file, options));

@@ -6,10 +6,14 @@ const made: string[] = [];
 
 if (typeof afterAll === "function")
   afterAll(() => {
-    for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    for (const folder of made.splice(0))
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   });
 
-/** A new empty folder with a space in its name, which every command must support. Deleted after the file's tests. */
+/**
+ * A new empty folder with a space in its name, which every command must support. Deleted after the
+ * file's tests.
+ */
 export function temporaryFolder(): string {
   const parent = mkdtempSync(path.join(os.tmpdir(), "tools-test-"));
   made.push(parent);
@@ -23,6 +27,8 @@ export function writeTree(folder: string, files: Record<string, string | Buffer>
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content, { mode: content.toString("latin1").startsWith("#!") ? 0o755 : 0o644 });
+    writeFileSync(file, content, {
+      mode: content.toString("latin1").startsWith("#!") ? 0o755 : 0o644,
+    });
   }
 }

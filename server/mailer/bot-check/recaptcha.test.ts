@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import http from "node:http";
 import { type MailServer, startMailServer } from "../testing/mail-server";
-import { eventsOf, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
+import {
+  eventsOf,
+  GENERAL,
+  MAIL_SETTINGS,
+  type RunningMailer,
+  startMailer,
+} from "../testing/running-mailer";
 import { until } from "../testing/wait";
 
 let mailServer: MailServer;
@@ -39,13 +45,17 @@ afterEach(async () => {
 });
 
 const answers = (body: unknown) => {
-  answer = (response) => response.setHeader("content-type", "application/json").end(JSON.stringify(body));
+  answer = (response) =>
+    response.setHeader("content-type", "application/json").end(JSON.stringify(body));
 };
 
 test("requests a verification with secret and token, and accepts a person", async () => {
   answers(GOOD);
   expect((await checked.put(3, { ...GENERAL, recaptcha: "the-token" })).status).toBe(201);
-  expect(Object.fromEntries(verified[0] ?? [])).toEqual({ secret: "the-secret", response: "the-token" });
+  expect(Object.fromEntries(verified[0] ?? [])).toEqual({
+    secret: "the-secret",
+    response: "the-token",
+  });
   await until(() => mailServer.mails.length === 1);
   expect(mailServer.mails[0]?.mail.subject).toBe("New message from Jan Dvořák");
 });
@@ -66,7 +76,10 @@ test.each<[string, (response: http.ServerResponse) => void]>([
   ["fails", (response) => response.writeHead(503).end()],
   ["hangs up", (response) => response.destroy()],
   ["is silent for 3 s", () => undefined],
-  ["does not know our secret", (response) => response.end('{"success":false,"error-codes":["invalid-input-secret"]}')],
+  [
+    "does not know our secret",
+    (response) => response.end('{"success":false,"error-codes":["invalid-input-secret"]}'),
+  ],
 ])("loses no message when the verifier %s: the mail is marked", async (_what, respond) => {
   answer = respond;
   expect((await checked.put(3, { ...GENERAL, recaptcha: "token" })).status).toBe(201);
@@ -90,7 +103,12 @@ test("a low score gets the usual answer and is delivered as spam", async () => {
   await until(() => mailServer.mails.length === 1);
   expect(mailServer.mails[0]?.mail.subject).toBe("[spam] New message from Jan Dvořák");
   expect(mailServer.mails[0]?.raw).toMatch(/^X-Spam-Flag: YES\r$/m);
-  expect(eventsOf(checked.log)).toContainEqual({ event: "spam", id: body.id, form: "general", reason: "lowScore" });
+  expect(eventsOf(checked.log)).toContainEqual({
+    event: "spam",
+    id: body.id,
+    form: "general",
+    reason: "lowScore",
+  });
 });
 
 test("verifies a retried submission once, because its token is used up by then", async () => {

@@ -3,7 +3,10 @@ import * as v from "valibot";
 /** Timeout of a request to the verifier, in ms; short, because the visitor is waiting. */
 const TIMEOUT_MS = 3_000;
 
-/** From 0, a bot, to 1, a person; Google's default threshold: https://developers.google.com/recaptcha/docs/v3 */
+/**
+ * From 0, a bot, to 1, a person; Google's default threshold:
+ * https://developers.google.com/recaptcha/docs/v3
+ */
 const LOWEST_SCORE = 0.5;
 
 /** Errors caused by the token; all others are ours or the verifier's. Same source. */
@@ -20,7 +23,10 @@ const answerSchema = v.object({
 export type BotCheck = {
   secret: string;
   verifyUrl: string;
-  /** Hosts whose pages may have requested the token; empty: any, so only the list in Google's console applies. */
+  /**
+   * Hosts whose pages may have requested the token; empty: any, so only the list in Google's
+   * console applies.
+   */
   hostnames: readonly string[];
 };
 
@@ -53,9 +59,16 @@ export async function verifyToken(
   return (answer.score ?? 0) >= LOWEST_SCORE ? "person" : "lowScore";
 }
 
-async function ask(verifyUrl: string, body: URLSearchParams): Promise<v.InferOutput<typeof answerSchema> | null> {
+async function ask(
+  verifyUrl: string,
+  body: URLSearchParams,
+): Promise<v.InferOutput<typeof answerSchema> | null> {
   try {
-    const response = await fetch(verifyUrl, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(verifyUrl, {
+      method: "POST",
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     const parsed = v.safeParse(answerSchema, response.ok ? await response.json() : null);
     return parsed.success ? parsed.output : null;
   } catch {

@@ -4,7 +4,10 @@ import { SETUPS, type Setup } from "./setups";
 
 const DEFAULT_ROUNDS = 200;
 
-/** Servers killed at any moment lose no acknowledged message, and repeat at most those that were being sent. */
+/**
+ * Servers killed at any moment lose no acknowledged message, and repeat at most those that were
+ * being sent.
+ */
 async function kill(setup: Setup): Promise<void> {
   if (setup.whyNot !== null) return console.log(`${setup.name}: not tried: ${setup.whyNot}`);
   const outcome = await runRounds(Number(process.env.ROUNDS) || DEFAULT_ROUNDS, setup);
@@ -13,11 +16,13 @@ async function kill(setup: Setup): Promise<void> {
     `${setup.name}: ${kills} kills, ${acknowledged} acknowledged, ${sent} sent, ${lost.length} lost, ${duplicates} twice`,
   );
   for (const id of lost) console.log(`lost: ${id}`);
-  if (acknowledged <= kills || lost.length > 0 || duplicates > kills * MAX_IN_FLIGHT) process.exitCode = 1;
+  if (acknowledged <= kills || lost.length > 0 || duplicates > kills * MAX_IN_FLIGHT)
+    process.exitCode = 1;
 }
 
 /**
- * `npm run test:durability`; `ROUNDS` sets the number of kills. Exit code 1 when a guarantee was violated. Side by side,
- * because they mostly wait: a queue gives the mails of a killed server to others after half a minute.
+ * `npm run test:durability`; `ROUNDS` sets the number of kills. Exit code 1 when a guarantee was
+ * violated. Side by side, because they mostly wait: a queue gives the mails of a killed server to
+ * others after half a minute.
  */
 void Promise.all(SETUPS.map(kill));

@@ -4,27 +4,44 @@ import { type ServerProcess, startServerProcess } from "../testing/server-proces
 import { until } from "../testing/wait";
 import type { OpenSetup, Setup } from "./setups";
 
-/** A server is killed this long after its first 201 at the latest, in ms; each fourth one after its start, busy or not. */
+/**
+ * A server is killed this long after its first 201 at the latest, in ms; each fourth one after its
+ * start, busy or not.
+ */
 const LONGEST_ROUND_MS = 300;
 const EARLY = 4;
 
 /** Of each server. */
 const SENDERS = 2;
 
-/** Between two messages of a sender, in ms: mails that come faster than they are sent only take long to drain. */
+/**
+ * Between two messages of a sender, in ms: mails that come faster than they are sent only take long
+ * to drain.
+ */
 const PACE_MS = 50;
 
-/** Time limit for emptying the outbox after the last start, in ms: the queue gives up a killed server's mails after a while. */
+/**
+ * Time limit for emptying the outbox after the last start, in ms: the queue gives up a killed
+ * server's mails after a while.
+ */
 const DRAIN_MS = 600_000;
 
 /** A real mail server takes a moment from its yes to the mailbox. */
 const ARRIVAL_MS = 15_000;
 
-export type Outcome = { kills: number; acknowledged: number; sent: number; lost: string[]; duplicates: number };
+export type Outcome = {
+  kills: number;
+  acknowledged: number;
+  sent: number;
+  lost: string[];
+  duplicates: number;
+};
 
 /**
- * Kills servers with SIGKILL at random moments under load, one after the other, and counts the mails that arrive.
- * @returns `lost`: ids acknowledged by 201 that never arrived; `duplicates`: repetitions, by Message-ID
+ * Kills servers with SIGKILL at random moments under load, one after the other, and counts the
+ * mails that arrive.
+ * @returns `lost`: ids acknowledged by 201 that never arrived; `duplicates`: repetitions, by
+ * Message-ID
  */
 export async function runRounds(rounds: number, { open }: Setup): Promise<Outcome> {
   const setup = await open();
@@ -33,7 +50,8 @@ export async function runRounds(rounds: number, { open }: Setup): Promise<Outcom
     await killUnderLoad(rounds, setup, acknowledged);
     const server = await startServerProcess({ ...MAIL_SETTINGS, ...setup.env });
     await until(setup.isDrained, DRAIN_MS).finally(() => server.end("SIGTERM"));
-    const arrived = async () => (await setup.messageIds()).map((messageId) => messageId.replace(/^<|@.*$/g, ""));
+    const arrived = async () =>
+      (await setup.messageIds()).map((messageId) => messageId.replace(/^<|@.*$/g, ""));
     const lost = async () => {
       const ids = new Set(await arrived());
       return acknowledged.filter((id) => !ids.has(id));
@@ -49,7 +67,11 @@ export async function runRounds(rounds: number, { open }: Setup): Promise<Outcom
 }
 
 /** @param acknowledged gets the ids in all responses with 201 */
-async function killUnderLoad(rounds: number, { env, servers }: OpenSetup, acknowledged: string[]): Promise<void> {
+async function killUnderLoad(
+  rounds: number,
+  { env, servers }: OpenSetup,
+  acknowledged: string[],
+): Promise<void> {
   const start = () => startServerProcess({ ...MAIL_SETTINGS, ...env });
   const running = await Promise.all(Array.from({ length: servers }, start));
   const acceptedBy = running.map(() => 0);

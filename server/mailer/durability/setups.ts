@@ -56,7 +56,8 @@ const QUEUES: Setup[] = QUEUE_SERVERS.map(({ name, whyNot, open }) => ({
     const server = await open();
     const queue = libraryFor(server.url, "mails").queue() as Queue;
     const { url, mails, close } = await startMailServer({
-      onMailFrom: (_address, _session, done) => done(Math.random() < REFUSED_SHARE ? smtpError(451, "Busy") : null),
+      onMailFrom: (_address, _session, done) =>
+        done(Math.random() < REFUSED_SHARE ? smtpError(451, "Busy") : null),
     });
     return {
       env: { SMTP_URL: url, QUEUE_URL: server.url, OUTBOX_DIR: "/dev/null/none" },

@@ -31,7 +31,9 @@ const allSent = () => until(async () => (await mailer.names()).length === 0);
 
 describe("the same submission", () => {
   test("sent 20 times in parallel with one key is one mail, and all answers are the same 201", async () => {
-    const sent = Array.from({ length: 20 }, () => mailer.put(3, GENERAL, { "idempotency-key": "one" }));
+    const sent = Array.from({ length: 20 }, () =>
+      mailer.put(3, GENERAL, { "idempotency-key": "one" }),
+    );
     const answers = await Promise.all(sent);
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
@@ -46,7 +48,8 @@ describe("the same submission", () => {
   });
 
   test("with another CV is another one", async () => {
-    const apply = async (content: string) => (await mailer.putForm(2, CAREER, new File([content], "cv.pdf"))).body.id;
+    const apply = async (content: string) =>
+      (await mailer.putForm(2, CAREER, new File([content], "cv.pdf"))).body.id;
     const ids = [
       await apply("%PDF-1.7\none%%EOF"),
       await apply("%PDF-1.7\none%%EOF"),
@@ -94,8 +97,15 @@ describe("a submission that a program may have sent", () => {
     expect(status).toBe(201);
     await until(() => mailServer.mails.length === 1);
     expect(mailServer.mails[0]?.mail.subject).toBe("[suspicious] New message from Jan Dvořák");
-    expect(mailServer.mails[0]?.mail.text).toMatch(/^! It has ten links or more, or was sent within two seconds/);
-    expect(eventsOf(mailer.log)).toContainEqual({ event: "suspicious", id: body.id, form: "general", reason });
+    expect(mailServer.mails[0]?.mail.text).toMatch(
+      /^! It has ten links or more, or was sent within two seconds/,
+    );
+    expect(eventsOf(mailer.log)).toContainEqual({
+      event: "suspicious",
+      id: body.id,
+      form: "general",
+      reason,
+    });
   });
 
   test("is not one written in two seconds with nine links, whatever stands in these", async () => {
@@ -105,11 +115,14 @@ describe("a submission that a program may have sent", () => {
     expect(mailServer.mails[0]?.mail.subject).toBe("New message from Jan Dvořák");
   });
 
-  test.each(["WWW.spam.example,", "[x](http://spam.example)"])("is one with ten links: %j", async (link) => {
-    await mailer.put(3, { ...GENERAL, message: link.repeat(10) });
-    await until(() => mailServer.mails.length === 1);
-    expect(mailServer.mails[0]?.mail.subject).toMatch(/^\[suspicious\] /);
-  });
+  test.each(["WWW.spam.example,", "[x](http://spam.example)"])(
+    "is one with ten links: %j",
+    async (link) => {
+      await mailer.put(3, { ...GENERAL, message: link.repeat(10) });
+      await until(() => mailServer.mails.length === 1);
+      expect(mailServer.mails[0]?.mail.subject).toMatch(/^\[suspicious\] /);
+    },
+  );
 });
 
 describe("a submission with the field that no person sees", () => {
@@ -126,7 +139,12 @@ describe("a submission with the field that no person sees", () => {
     expect(mail.subject).toBe("[spam] New message from Jan Dvořák");
     expect(mail.text).toMatch(/^! A field that no person sees is filled in/);
     expect(raw).not.toContain("spam.example");
-    expect(eventsOf(mailer.log)).toContainEqual({ event: "spam", id: body.id, form: "general", reason: "honeypot" });
+    expect(eventsOf(mailer.log)).toContainEqual({
+      event: "spam",
+      id: body.id,
+      form: "general",
+      reason: "honeypot",
+    });
   });
 
   test("goes to MAIL_TO_SPAM where that is set, whatever its form", async () => {

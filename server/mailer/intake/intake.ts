@@ -17,13 +17,25 @@ import type { Submission } from "./submission";
 /** Submissions whose repeats are recognised. */
 const MAX_KNOWN = 10_000;
 
-type IntakeParts = { outbox: Outbox; webhook: Webhook; settings: Settings; events: Events; clock: Clock };
+type IntakeParts = {
+  outbox: Outbox;
+  webhook: Webhook;
+  settings: Settings;
+  events: Events;
+  clock: Clock;
+};
 
-/** Takes a submission. Resolves with its id once its mail is durable; rejects with a `Refusal` or the system's error. */
+/**
+ * Takes a submission. Resolves with its id once its mail is durable; rejects with a `Refusal` or
+ * the system's error.
+ */
 export type Intake = (submission: Submission) => Promise<string>;
 
 export function intake({ outbox, webhook, settings, events, clock }: IntakeParts): Intake {
-  /** By fingerprint, with those that are being taken. The bot check would refuse the token of a repeat. */
+  /**
+   * By fingerprint, with those that are being taken. The bot check would refuse the token of a
+   * repeat.
+   */
   const known = new LRUCache<string, Promise<string>>({ max: MAX_KNOWN, ttl: REPEAT_WINDOW_MS });
 
   return async (submission) => {
@@ -37,7 +49,11 @@ export function intake({ outbox, webhook, settings, events, clock }: IntakeParts
     return taking;
   };
 
-  async function take(submission: Submission, judged: Judged, fingerprint: string): Promise<string> {
+  async function take(
+    submission: Submission,
+    judged: Judged,
+    fingerprint: string,
+  ): Promise<string> {
     const { form, cv } = submission;
     const receivedAt = new Date(clock.now());
     const id = messageId(receivedAt, fingerprint);
@@ -47,15 +63,35 @@ export function intake({ outbox, webhook, settings, events, clock }: IntakeParts
       ...(await scanSigns(cv, settings)),
     ];
     const addedId = await oneAtATime(cv, async () => {
-      const attached = cv && judged.cvKind && { kind: judged.cvKind, content: await readFile(cv.file) };
-      const message = { id, form, receivedAt, values: judged.values, lead: judged.lead, signs, cv: attached };
+      const attached = cv &&
+        judged.cvKind && { kind: judged.cvKind, content: await readFile(cv.file) };
+      const message = {
+        id,
+        form,
+        receivedAt,
+        values: judged.values,
+        lead: judged.lead,
+        signs,
+        cv: attached,
+      };
       return add(id, fingerprint, await composeMail(message, settings));
     });
     if (addedId !== id) return repeated(submission, addedId);
     const messageBytes = Buffer.byteLength(String(judged.values.message ?? ""));
-    events.report("accepted", { id, form, messageBytes, ...(cv !== null && { cvBytes: cv.bytes }) });
+    events.report("accepted", {
+      id,
+      form,
+      messageBytes,
+      ...(cv !== null && { cvBytes: cv.bytes }),
+    });
     const { values, lead } = judged;
-    webhook(id, { form, receivedAt: receivedAt.toISOString(), values, lead, isSpam: isSpam(signs) });
+    webhook(id, {
+      form,
+      receivedAt: receivedAt.toISOString(),
+      values,
+      lead,
+      isSpam: isSpam(signs),
+    });
     for (const { mark, ...reason } of signs) events.report(mark, { id, form, ...reason });
     return id;
   }
@@ -78,9 +114,12 @@ export function intake({ outbox, webhook, settings, events, clock }: IntakeParts
 }
 
 /**
- * The key distinguishes deliberate repeats. The content is included as well, so that no edit is lost when a page reuses
- * its key after the visitor has changed the text.
+ * The key distinguishes deliberate repeats. The content is included as well, so that no edit is
+ * lost when a page reuses its key after the visitor has changed the text.
  */
-function fingerprintOfSubmission({ form, idempotencyKey, cv }: Submission, values: FormValues): string {
+function fingerprintOfSubmission(
+  { form, idempotencyKey, cv }: Submission,
+  values: FormValues,
+): string {
   return fingerprintOf([form, idempotencyKey ?? "", JSON.stringify(values), cv?.hash ?? ""]);
 }

@@ -25,8 +25,8 @@ export type Judged = {
 };
 
 /**
- * Validates the fields and the CV together, so that all problems are reported in one response. Rejects with a `Refusal`
- * or the system's error.
+ * Validates the fields and the CV together, so that all problems are reported in one response.
+ * Rejects with a `Refusal` or the system's error.
  */
 export async function judge({ form, fields, cv }: Submission): Promise<Judged> {
   const { schema, takesCv } = FORMS[form];
@@ -44,7 +44,8 @@ export async function judge({ form, fields, cv }: Submission): Promise<Judged> {
 
 /** Programs send quickly and many links; so do, now and then, a password manager and a person. */
 function suspicions(elapsed: number | undefined, message: string): Sign[] {
-  if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS) return [{ mark: "suspicious", reason: "tooFast" }];
+  if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS)
+    return [{ mark: "suspicious", reason: "tooFast" }];
   const links = message.match(LINK)?.length ?? 0;
   return links >= MANY_LINKS ? [{ mark: "suspicious", reason: "links" }] : [];
 }

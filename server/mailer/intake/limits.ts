@@ -1,6 +1,9 @@
 import { MAX_CV_BYTES } from "../../../src/form-contract/limits";
 
-/** All texts of a form at their maximum length, in any script and percent-encoded, which triples each byte outside ASCII. In bytes. */
+/**
+ * All texts of a form at their maximum length, in any script and percent-encoded, which triples
+ * each byte outside ASCII. In bytes.
+ */
 export const MAX_TEXT_BYTES = 128 * 1024;
 
 /** A CV that is one byte too large, the texts, and the boundaries between them, in bytes. */

@@ -55,8 +55,12 @@ function watchSize(request: FastifyRequest): void {
   });
 }
 
-/** The parser's errors concern the client's input, although only some have a status that says so. */
+/**
+ * The parser's errors concern the client's input, although only some have a status that says so.
+ */
 function understood(error: unknown): unknown {
   if (error instanceof Refusal || "syscall" in Object(error)) return error;
-  return Object(error).statusCode === 413 ? new Refusal(413, "parts") : new Refusal(400, "multipart");
+  return Object(error).statusCode === 413
+    ? new Refusal(413, "parts")
+    : new Refusal(400, "multipart");
 }

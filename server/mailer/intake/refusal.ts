@@ -8,9 +8,16 @@ export type Problems = Readonly<Record<string, Problem>>;
 /** Retry-After when the disk fails or is full, or the queue is out of reach, in s. */
 const RETRY_AFTER_S = 30;
 
-type RefusalOptions = { statusText?: string; problems?: Problems; headers?: Record<string, string> };
+type RefusalOptions = {
+  statusText?: string;
+  problems?: Problems;
+  headers?: Record<string, string>;
+};
 
-/** A rejected submission: status and text (`message`) of the response; the log's reason has no personal data. */
+/**
+ * A rejected submission: status and text (`message`) of the response; the log's reason has no
+ * personal data.
+ */
 export class Refusal extends Error {
   readonly problems: Problems;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,9 +34,16 @@ export class Refusal extends Error {
 }
 
 /** Status for a file with invalid content; a missing or too large file has its own. */
-const CV_STATUS: Partial<Record<Problem, number>> = { cvKind: 422, cvContent: 422, cvEmpty: 422, cvLarge: 413 };
+const CV_STATUS: Partial<Record<Problem, number>> = {
+  cvKind: 422,
+  cvContent: 422,
+  cvEmpty: 422,
+  cvLarge: 413,
+};
 
-/** Names every invalid field and how to fix it. 400, or 413 and 422 where only the file is invalid. */
+/**
+ * Names every invalid field and how to fix it. 400, or 413 and 422 where only the file is invalid.
+ */
 export function refusalForProblems(problems: Problems): Refusal {
   const entries = Object.entries(problems);
   const [field, problem] = entries[0] ?? [];

@@ -8,8 +8,14 @@ import type { Sign } from "../mail/message";
 import { Refusal } from "./refusal";
 import type { Submission } from "./submission";
 
-/** What the bot check says of a submission. Rejects with a `Refusal` when its token is proven wrong. */
-export async function botSigns(submission: Submission, token: string, settings: Settings): Promise<Sign[]> {
+/**
+ * What the bot check says of a submission. Rejects with a `Refusal` when its token is proven wrong.
+ */
+export async function botSigns(
+  submission: Submission,
+  token: string,
+  settings: Settings,
+): Promise<Sign[]> {
   const { RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: verifyUrl } = settings;
   if (secret === null) return [];
   const check = { secret, verifyUrl, hostnames: siteHostsOf(settings) };
@@ -22,10 +28,14 @@ export async function botSigns(submission: Submission, token: string, settings: 
 }
 
 /** What the virus scanner says of a CV. Rejects with a `Refusal` when it found something. */
-export async function scanSigns(cv: ReceivedCv | null, { CLAMD_SOCKET }: Settings): Promise<Sign[]> {
+export async function scanSigns(
+  cv: ReceivedCv | null,
+  { CLAMD_SOCKET }: Settings,
+): Promise<Sign[]> {
   if (cv === null || CLAMD_SOCKET === null) return [];
   const result = await scanFile(cv.file, CLAMD_SOCKET);
   const statusText = "CV: The virus scanner refused this file. Please send another one.";
-  if (result === "infected") throw new Refusal(422, result, { statusText, problems: { [CV_FIELD]: "cvContent" } });
+  if (result === "infected")
+    throw new Refusal(422, result, { statusText, problems: { [CV_FIELD]: "cvContent" } });
   return result === "failed" ? [{ mark: "notScanned" }] : [];
 }

@@ -21,8 +21,8 @@ const MAIL_TO = {
 const FILE_NAME_LENGTH = 8;
 
 /**
- * The mail of a message, complete: who gets it stands in its headers, since nobody gets a blind copy.
- * Sender and recipients come from the settings only, never from user input.
+ * The mail of a message, complete: who gets it stands in its headers, since nobody gets a blind
+ * copy. Sender and recipients come from the settings only, never from user input.
  */
 export async function composeMail(message: Message, settings: Settings): Promise<Buffer> {
   const from = settings.MAIL_FROM ?? NOBODY.from;
@@ -38,7 +38,10 @@ export async function composeMail(message: Message, settings: Settings): Promise
     messageId: `<${message.id}@${domainOf(from)}>`,
     date: message.receivedAt,
     // RFC 3834: suppresses automatic replies.
-    headers: { "Auto-Submitted": "auto-generated", ...(isSpam(message.signs) && { "X-Spam-Flag": "YES" }) },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(isSpam(message.signs) && { "X-Spam-Flag": "YES" }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -55,11 +58,16 @@ function domainOf(mailbox: string): string {
   return /@([^@<>]+)>?$/.exec(mailbox)?.[1] ?? "";
 }
 
-/** As an object: a string with commas would become several addresses. An unusable address appears in the text only. */
+/**
+ * As an object: a string with commas would become several addresses. An unusable address appears in
+ * the text only.
+ */
 function replyTo({ values }: Message) {
   const address = textOf(values, "email");
   const name = [textOf(values, "fullName"), textOf(values, "surname")].join(" ").trim();
-  return isAnswerable(address) ? { replyTo: { name: holdsEncodedWord(name) ? "" : name, address } } : {};
+  return isAnswerable(address)
+    ? { replyTo: { name: holdsEncodedWord(name) ? "" : name, address } }
+    : {};
 }
 
 function attachmentsOf({ id, cv }: Message) {

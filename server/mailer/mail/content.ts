@@ -12,7 +12,10 @@ export type MailContent = {
   closing: string[];
 };
 
-/** The message is shown below the rows, as written; consents are required, so showing them would add nothing. */
+/**
+ * The message is shown below the rows, as written; consents are required, so showing them would add
+ * nothing.
+ */
 const NOT_IN_ROWS = ["message", "terms", "privacy", "cv"];
 
 export type Row = { label: string; value: string };
@@ -24,7 +27,10 @@ function rowsOf({ values, lead }: Message): Row[] {
     return value === "" ? [] : [{ label, value }];
   });
   // Campaigns are called by the names of their parameters, which those who plan them know.
-  const ofLead = Object.entries(lead).map(([name, value]) => ({ label: LEAD_LABELS[name] ?? name, value }));
+  const ofLead = Object.entries(lead).map(([name, value]) => ({
+    label: LEAD_LABELS[name] ?? name,
+    value,
+  }));
   return [...rows, ...ofLead];
 }
 
@@ -81,25 +87,46 @@ const MAX_PART_LENGTH = 80;
 
 const truncated = (text: string, mostCharacters: number): string => {
   const characters = [...text];
-  return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join("")}\u2026` : text;
+  return characters.length > mostCharacters
+    ? `${characters.slice(0, mostCharacters).join("")}\u2026`
+    : text;
 };
 
-/** Mail programs turn these into links, even in a subject, where a sender must not be able to place one. */
+/**
+ * Mail programs turn these into links, even in a subject, where a sender must not be able to place
+ * one.
+ */
 const LINK_LIKE = /:\/\/|www\.|[@\\]|\.\S+\//i;
 
 /** The beginning of an encoded word, which mail programs decode, to any character: RFC 2047, 2. */
 export const holdsEncodedWord = (text: string): boolean => text.includes("=?");
 
 /** Per form: its name, how its subject begins, and the fields in the subject. */
-const SUBJECTS: Readonly<Record<FormName, { form: string; opening: string; who: string[]; about: string[] }>> = {
-  contact: { form: "contact form", opening: "New enquiry", who: ["fullName"], about: ["company", "subject"] },
-  career: { form: "career form", opening: "New application", who: ["fullName", "surname"], about: ["position"] },
+const SUBJECTS: Readonly<
+  Record<FormName, { form: string; opening: string; who: string[]; about: string[] }>
+> = {
+  contact: {
+    form: "contact form",
+    opening: "New enquiry",
+    who: ["fullName"],
+    about: ["company", "subject"],
+  },
+  career: {
+    form: "career form",
+    opening: "New application",
+    who: ["fullName", "surname"],
+    about: ["position"],
+  },
   general: { form: "form on the home page", opening: "New message", who: ["fullName"], about: [] },
   callToAction: { form: "form for new projects", opening: "New project", who: [], about: [] },
 };
 
-/** Whether mail servers without SMTPUTF8 (RFC 6531) accept an address in Reply-To, and mail programs show it as it is. */
-export const isAnswerable = (address: string): boolean => /^[\x21-\x7e]+@/.test(address) && !holdsEncodedWord(address);
+/**
+ * Whether mail servers without SMTPUTF8 (RFC 6531) accept an address in Reply-To, and mail programs
+ * show it as it is.
+ */
+export const isAnswerable = (address: string): boolean =>
+  /^[\x21-\x7e]+@/.test(address) && !holdsEncodedWord(address);
 
 /** A time in ISO 8601, in words. */
 const timeInWords = (time: string): string => `${time.slice(0, 10)} at ${time.slice(11, 16)} UTC`;
@@ -127,7 +154,10 @@ function notesOf({ signs, cv }: Message, { CLAMD_SOCKET }: Settings): string[] {
   return cv !== null && CLAMD_SOCKET === null ? [...notes, NO_SCANNER] : notes;
 }
 
-/** Such as "[unverified] New enquiry from Klára Nováková, Holstr". Values that look like links are in the text only. */
+/**
+ * Such as "[unverified] New enquiry from Klára Nováková, Holstr". Values that look like links are
+ * in the text only.
+ */
 function subjectOf({ form, values, signs }: Message): string {
   const { opening, who, about } = SUBJECTS[form];
   const part = (fields: string[]) => plain(fields.map((field) => textOf(values, field)).join(" "));
@@ -138,5 +168,7 @@ function subjectOf({ form, values, signs }: Message): string {
 }
 
 function plain(text: string): string {
-  return LINK_LIKE.test(text) || holdsEncodedWord(text) ? "" : truncated(text.trim(), MAX_PART_LENGTH);
+  return LINK_LIKE.test(text) || holdsEncodedWord(text)
+    ? ""
+    : truncated(text.trim(), MAX_PART_LENGTH);
 }

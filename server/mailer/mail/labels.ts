@@ -5,7 +5,9 @@ import type { FORMS } from "../../../src/form-contract/forms";
 type Form = (typeof FORMS)[keyof typeof FORMS];
 
 /** Of each form, so that TypeScript notices one that is missing below. */
-type FieldOf<Each> = Each extends Form ? Exclude<keyof Each["schema"]["entries"], keyof typeof BOT_CHECK> : never;
+type FieldOf<Each> = Each extends Form
+  ? Exclude<keyof Each["schema"]["entries"], keyof typeof BOT_CHECK>
+  : never;
 
 export type Field = FieldOf<Form> | typeof CV_FIELD;
 
@@ -29,7 +31,11 @@ export const LABELS: Readonly<Record<Field, string>> = {
 };
 
 /** Labels of what a mail says of the visit. */
-export const LEAD_LABELS: Readonly<Record<string, string>> = { page: "First page", referrer: "Came from" };
+export const LEAD_LABELS: Readonly<Record<string, string>> = {
+  page: "First page",
+  referrer: "Came from",
+};
 
 /** The bot check's fields have no label. */
-export const labelOf = (field: string): string => (Object.hasOwn(LABELS, field) ? LABELS[field as Field] : field);
+export const labelOf = (field: string): string =>
+  Object.hasOwn(LABELS, field) ? LABELS[field as Field] : field;

@@ -39,7 +39,8 @@ export type Message = {
   cv: { kind: CvKind; content: Buffer } | null;
 };
 
-export const isSpam = (signs: readonly Sign[]): boolean => signs.some(({ mark }) => mark === "spam");
+export const isSpam = (signs: readonly Sign[]): boolean =>
+  signs.some(({ mark }) => mark === "spam");
 
 const ID = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-([\da-f]{32})$/;
 
@@ -48,7 +49,9 @@ export function fingerprintOf(parts: readonly string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 }
 
-/** A message's id in the outbox, the log, the response and the mail's Message-ID. Ids sort by time. */
+/**
+ * A message's id in the outbox, the log, the response and the mail's Message-ID. Ids sort by time.
+ */
 export function messageId(receivedAt: Date, fingerprint: string): string {
   return `${receivedAt.toISOString().replace(/[-:.]/g, "")}-${fingerprint}`;
 }

@@ -7,28 +7,37 @@ const STYLES = {
   title: "margin:0 0 16px;font-size:20px;line-height:1.3",
   note: "margin:0 0 16px;padding:8px 12px;background:#fff3c4",
   table: "margin:0 0 16px",
-  label: "padding:4px 24px 4px 0;color:#5c6166;font-weight:normal;text-align:left;vertical-align:top",
+  label:
+    "padding:4px 24px 4px 0;color:#5c6166;font-weight:normal;text-align:left;vertical-align:top",
   value: "padding:4px 0;vertical-align:top",
   message: "margin:16px 0;padding:16px 0;border-top:1px solid #d8dadc;white-space:pre-wrap",
   closing: "margin:0;padding:16px 0 0;border-top:1px solid #d8dadc;color:#5c6166;font-size:13px",
 };
 
-/** The HTML part: no images, no links, no external resources, every value escaped. Mail programs make addresses and numbers links. */
+/**
+ * The HTML part: no images, no links, no external resources, every value escaped. Mail programs
+ * make addresses and numbers links.
+ */
 export function htmlPart({ title, notes, rows, message, closing }: MailContent): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head>',
     `<body style="${STYLES.body}"><h1 style="${STYLES.title}">${escapeHtml(title)}</h1>`,
     ...notes.map((note) => `<p style="${STYLES.note}">${escapeHtml(note)}</p>`),
     ...(rows.length === 0 ? [] : [tableHtml(rows)]),
-    ...(message === "" ? [] : [`<div dir="auto" style="${STYLES.message}">${escapeHtml(message)}</div>`]),
+    ...(message === ""
+      ? []
+      : [`<div dir="auto" style="${STYLES.message}">${escapeHtml(message)}</div>`]),
     `<p style="${STYLES.closing}">${closing.map(escapeHtml).join("<br>")}</p></body></html>`,
   ].join("\n");
 }
 
 function tableHtml(rows: readonly Row[]): string {
   const start = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLES.table}">`;
-  const cell = (value: string) => `<td dir="auto" style="${STYLES.value}">${escapeHtml(value)}</td>`;
-  const lines = rows.map(({ label, value }) => `<tr><th style="${STYLES.label}">${label}</th>${cell(value)}</tr>`);
+  const cell = (value: string) =>
+    `<td dir="auto" style="${STYLES.value}">${escapeHtml(value)}</td>`;
+  const lines = rows.map(
+    ({ label, value }) => `<tr><th style="${STYLES.label}">${label}</th>${cell(value)}</tr>`,
+  );
   return [start, ...lines, "</table>"].join("\n");
 }
 
@@ -39,6 +48,11 @@ const GAP = 2;
 export function textPart({ notes, rows, message, closing }: MailContent): string {
   const width = Math.max(0, ...rows.map(({ label }) => label.length)) + GAP;
   const lines = rows.map(({ label, value }) => label.padEnd(width) + value).join("\n");
-  const parts = [notes.map((note) => `! ${note}`).join("\n"), lines, message, ["--", ...closing].join("\n")];
+  const parts = [
+    notes.map((note) => `! ${note}`).join("\n"),
+    lines,
+    message,
+    ["--", ...closing].join("\n"),
+  ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }

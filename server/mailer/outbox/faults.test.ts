@@ -34,7 +34,11 @@ test("an outbox that cannot be made is a 503, not a 201; it is made as soon as i
   expect(failed.headers.get("retry-after")).toBe("30");
   const posted = await mailer.putForm(3, GENERAL, undefined, "POST");
   expect(posted.headers.get("location")).toBe("/message-not-sent?problem=later#later");
-  expect(eventsOf(mailer.log)).toContainEqual({ event: "outboxFailure", id: expect.any(String), code: "ENOTDIR" });
+  expect(eventsOf(mailer.log)).toContainEqual({
+    event: "outboxFailure",
+    id: expect.any(String),
+    code: "ENOTDIR",
+  });
   await rm(blocker);
   expect((await mailer.put(3, GENERAL)).status).toBe(201);
   expect(await mailer.names()).toHaveLength(1);
@@ -46,7 +50,9 @@ test("a folder that was deleted is made again; what was in it may be sent again 
   await mailer.put(3, GENERAL);
   await rm(mailer.outboxDir, { recursive: true });
   expect((await mailer.put(3, { ...GENERAL, message: "after" })).status).toBe(201);
-  expect((await mailer.putForm(2, CAREER, new File(["%PDF-1.7\n%%EOF"], "cv.pdf"))).status).toBe(201);
+  expect((await mailer.putForm(2, CAREER, new File(["%PDF-1.7\n%%EOF"], "cv.pdf"))).status).toBe(
+    201,
+  );
   expect(await mailer.names()).toHaveLength(2);
 });
 
@@ -64,11 +70,17 @@ describe("a server process", () => {
     return (message: string): Promise<{ status: number; body: unknown }> =>
       new Promise((resolve, reject) => {
         const headers = { "content-type": "application/json" };
-        const request = http.request({ agent, port, path: "/api/form/3/", method: "PUT", headers }, async (answer) => {
-          const chunks: Buffer[] = [];
-          for await (const chunk of answer) chunks.push(chunk);
-          resolve({ status: answer.statusCode ?? 0, body: JSON.parse(String(Buffer.concat(chunks))) });
-        });
+        const request = http.request(
+          { agent, port, path: "/api/form/3/", method: "PUT", headers },
+          async (answer) => {
+            const chunks: Buffer[] = [];
+            for await (const chunk of answer) chunks.push(chunk);
+            resolve({
+              status: answer.statusCode ?? 0,
+              body: JSON.parse(String(Buffer.concat(chunks))),
+            });
+          },
+        );
         request.on("error", reject).end(JSON.stringify({ ...GENERAL, message }));
       });
   }
@@ -87,29 +99,32 @@ describe("a server process", () => {
   });
 
   const testWithMount = canMount() ? test : test.skip;
-  testWithMount("whose disk is full or read-only (needs the right to mount one) is a 503, and recovers", async () => {
-    const disk = path.join(temp.folder, "disk");
-    await mkdir(disk);
-    expect(isMounted(disk, "size=1m")).toBe(true);
-    closing.push(() => execFileSync("umount", ["--lazy", disk]));
-    const outbox = path.join(disk, "outbox");
-    const { port } = await run({ OUTBOX_DIR: outbox, SMTP_URL: "smtp://127.0.0.1:1" });
-    const send = sender(port);
-    expect((await send("before")).status).toBe(201);
-    const { bavail, bsize } = await statfs(disk);
-    await writeFile(path.join(disk, "filler"), Buffer.alloc(bavail * bsize));
-    expect(await send("full")).toMatchObject(UNAVAILABLE);
-    await rm(path.join(disk, "filler"));
-    expect((await send("full")).status).toBe(201);
-    expect(isMounted(disk, "remount,ro")).toBe(true);
-    expect(await send("read-only")).toMatchObject(UNAVAILABLE);
-    expect(isMounted(disk, "remount,rw")).toBe(true);
-    expect((await send("read-only")).status).toBe(201);
-    expect((await readdir(outbox)).map((name) => name.replace(/^.*\.eml/, "")).join("")).toMatch(
-      /^(?:\.sending-\d+)*$/,
-    );
-    expect(await readdir(outbox)).toHaveLength(3);
-  });
+  testWithMount(
+    "whose disk is full or read-only (needs the right to mount one) is a 503, and recovers",
+    async () => {
+      const disk = path.join(temp.folder, "disk");
+      await mkdir(disk);
+      expect(isMounted(disk, "size=1m")).toBe(true);
+      closing.push(() => execFileSync("umount", ["--lazy", disk]));
+      const outbox = path.join(disk, "outbox");
+      const { port } = await run({ OUTBOX_DIR: outbox, SMTP_URL: "smtp://127.0.0.1:1" });
+      const send = sender(port);
+      expect((await send("before")).status).toBe(201);
+      const { bavail, bsize } = await statfs(disk);
+      await writeFile(path.join(disk, "filler"), Buffer.alloc(bavail * bsize));
+      expect(await send("full")).toMatchObject(UNAVAILABLE);
+      await rm(path.join(disk, "filler"));
+      expect((await send("full")).status).toBe(201);
+      expect(isMounted(disk, "remount,ro")).toBe(true);
+      expect(await send("read-only")).toMatchObject(UNAVAILABLE);
+      expect(isMounted(disk, "remount,rw")).toBe(true);
+      expect((await send("read-only")).status).toBe(201);
+      expect((await readdir(outbox)).map((name) => name.replace(/^.*\.eml/, "")).join("")).toMatch(
+        /^(?:\.sending-\d+)*$/,
+      );
+      expect(await readdir(outbox)).toHaveLength(3);
+    },
+  );
 });
 
 function canMount(): boolean {

@@ -3,7 +3,14 @@ import type { Clock } from "../clock";
 import type { Events } from "../events";
 import { parseMessageId } from "../mail/message";
 import { MailFolder } from "./mail-folder";
-import { type Counts, type FinishedMail, MAX_IN_FLIGHT, type Outbox, REPEAT_WINDOW_MS, type Send } from "./outbox";
+import {
+  type Counts,
+  type FinishedMail,
+  MAX_IN_FLIGHT,
+  type Outbox,
+  REPEAT_WINDOW_MS,
+  type Send,
+} from "./outbox";
 import { reportFailedAttempt, waitMs } from "./retries";
 
 /** How often the folder is looked at for what others have put there, in ms. */
@@ -75,7 +82,10 @@ export class FileOutbox implements Outbox {
     }
   }
 
-  /** Returns how long to wait for another one, in ms: while the mail server is down, a queue is tried little by little. */
+  /**
+   * Returns how long to wait for another one, in ms: while the mail server is down, a queue is
+   * tried little by little.
+   */
   private async sendNext(send: Send): Promise<number> {
     const id = await this.#folder.claim((waiting) => !this.#resting.has(waiting));
     if (id === null) return POLL_MS;

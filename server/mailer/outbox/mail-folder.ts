@@ -1,4 +1,14 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import {
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { errorCode } from "../../../lib/error-code";
@@ -26,14 +36,15 @@ const waitingName = (id: string): string => `${id}.eml`;
 const failedName = (id: string): string => `${id}.eml.failed`;
 
 /** While this process has it in hand. */
-const nameInHand = (id: string, state: "writing" | "sending"): string => `${id}.eml.${state}-${process.pid}`;
+const nameInHand = (id: string, state: "writing" | "sending"): string =>
+  `${id}.eml.${state}-${process.pid}`;
 
 /** Mails hold personal data: they are for the server's user alone. */
 const MODES = { folder: 0o700, file: 0o600 };
 
 /**
- * Mails as files that any number of servers of one machine share: whoever renames a file has it. Everything rejects
- * with the system's error.
+ * Mails as files that any number of servers of one machine share: whoever renames a file has it.
+ * Everything rejects with the system's error.
  */
 export class MailFolder {
   /** Names of the files that this process writes or sends. */
@@ -64,14 +75,20 @@ export class MailFolder {
     }
   }
 
-  /** Syncs the folder's entries: a rename is durable only then (fsync(2)). Windows cannot open folders, and needs no sync of them. */
+  /**
+   * Syncs the folder's entries: a rename is durable only then (fsync(2)). Windows cannot open
+   * folders, and needs no sync of them.
+   */
   async sync(): Promise<void> {
     if (process.platform === "win32") return;
     const folder = await open(this.folder, "r");
     await folder.sync().finally(() => folder.close());
   }
 
-  /** Claims the oldest mail that is wanted, and takes back what a killed process has left. `null` when there is none. */
+  /**
+   * Claims the oldest mail that is wanted, and takes back what a killed process has left. `null`
+   * when there is none.
+   */
   async claim(isWanted: (id: string) => boolean): Promise<string | null> {
     for (const file of await this.files()) {
       const isWaiting = file.state === "waiting" || (await this.takeBack(file));

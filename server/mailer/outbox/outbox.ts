@@ -15,8 +15,8 @@ export type Counts = { waiting: number; failed: number };
 /** What a 201 relies on: keeps mails until they are sent. */
 export type Outbox = {
   /**
-   * Resolves once the mail is durable: with its id, or with that of the same mail of the last ten minutes.
-   * Rejects while it cannot be kept; it recovers by itself.
+   * Resolves once the mail is durable: with its id, or with that of the same mail of the last ten
+   * minutes. Rejects while it cannot be kept; it recovers by itself.
    */
   add: (mail: FinishedMail) => Promise<string>;
   /** Sends what is there and what comes, until `close`. Never throws. */
@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000;
 export const REPEAT_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
- * How many mails are sent at a time. Providers allow few connections per account: Microsoft 365 three. It is also how
- * many mails a kill can repeat.
+ * How many mails are sent at a time. Providers allow few connections per account: Microsoft 365
+ * three. It is also how many mails a kill can repeat.
  */
 export const MAX_IN_FLIGHT = 3;

@@ -17,8 +17,8 @@ const TIME_OUT_MS = 10_000;
 const RECONNECT_MS = 1_000;
 
 /**
- * How many mails each server sends at a time: several servers share what a provider allows, and a mail with a CV takes
- * several times its memory.
+ * How many mails each server sends at a time: several servers share what a provider allows, and a
+ * mail with a CV takes several times its memory.
  */
 const CONCURRENCY = 2;
 
@@ -48,7 +48,8 @@ function onRedis(url: string, name: string) {
   };
   return {
     queue: (): MailQueue => new Queue(name, { connection: { url, ...failFast } }),
-    worker: (process: Process): Connected => new Worker(name, process, { ...WORK, connection: { url } }),
+    worker: (process: Process): Connected =>
+      new Worker(name, process, { ...WORK, connection: { url } }),
   };
 }
 
@@ -61,7 +62,8 @@ function onPostgres(url: string, name: string) {
     connectionTimeoutMillis: TIME_OUT_MS,
     query_timeout: TIME_OUT_MS,
   };
-  // Four connections for each queue of a server, with the one over which the worker is notified: PostgreSQL allows a hundred.
+  // Four connections for each queue of a server, with the one over which the worker is notified:
+  // PostgreSQL allows a hundred.
   const connection = { adding: { ...options, max: 2 }, working: { ...options, max: 1 } };
   return {
     queue: (): MailQueue => new library.Queue<string>(name, { connection: connection.adding }),

@@ -9,7 +9,10 @@ import { MAX_ATTEMPTS, reportFailedAttempt } from "./retries";
 /** Until the first connection is tried again, in ms. The library reconnects by itself. */
 const RECONNECT_MS = 2_000;
 
-/** The library reports each attempt to reconnect, up to ten a second; one in this time is logged, in ms. */
+/**
+ * The library reports each attempt to reconnect, up to ten a second; one in this time is logged, in
+ * ms.
+ */
 const QUIET_MS = 30_000;
 
 const OPTIONS = { attempts: MAX_ATTEMPTS, backoff: { type: "custom" }, removeOnComplete: true };
@@ -36,7 +39,11 @@ export class QueueOutbox implements Outbox {
   async add({ id, fingerprint, content }: FinishedMail): Promise<string> {
     const deduplication = { id: fingerprint, ttl: REPEAT_WINDOW_MS };
     // Latin-1 keeps any bytes as a text: a mail, which is ASCII, or the JSON of a call.
-    const job = await this.queue().add("mail", content.toString("latin1"), { ...OPTIONS, jobId: id, deduplication });
+    const job = await this.queue().add("mail", content.toString("latin1"), {
+      ...OPTIONS,
+      jobId: id,
+      deduplication,
+    });
     return job.id ?? id;
   }
 
@@ -45,7 +52,12 @@ export class QueueOutbox implements Outbox {
   }
 
   async counts(): Promise<Counts> {
-    const { failed = 0, ...others } = await this.queue().getJobCounts("waiting", "active", "delayed", "failed");
+    const { failed = 0, ...others } = await this.queue().getJobCounts(
+      "waiting",
+      "active",
+      "delayed",
+      "failed",
+    );
     return { waiting: Object.values(others).reduce((sum, count) => sum + count, 0), failed };
   }
 
@@ -64,7 +76,11 @@ export class QueueOutbox implements Outbox {
     try {
       await send(Buffer.from(job.data, "latin1"));
     } catch (error) {
-      const attempt = { id: job.id ?? "", attempts: job.attemptsMade + 1, ageMs: Date.now() - job.timestamp };
+      const attempt = {
+        id: job.id ?? "",
+        attempts: job.attemptsMade + 1,
+        ageMs: Date.now() - job.timestamp,
+      };
       const isLast = reportFailedAttempt(error, attempt, this.events);
       throw isLast ? new UnrecoverableError(String(error)) : error;
     }

@@ -50,7 +50,9 @@ describe.each(QUEUE_SERVERS)("a queue on $name", ({ name, whyNot, open }) => {
       answers.map(({ body }) => `<${body.id}@agency.example>`).sort(),
     );
     const application = receiver.mails.find(({ mail }) => mail.attachments.length > 0);
-    expect(Buffer.from(application?.mail.attachments[0]?.content as ArrayBuffer).toString()).toBe(cv);
+    expect(Buffer.from(application?.mail.attachments[0]?.content as ArrayBuffer).toString()).toBe(
+      cv,
+    );
     expect(receiver.mails.map(({ mail }) => mail.text).join()).toContain("Ještě něco 😀");
     const health = async () => (await fetch(`http://127.0.0.1:${one.port}/api/health`)).json();
     await until(async () => (await health()).outbox.waiting === 0);
@@ -63,23 +65,37 @@ describe.each(QUEUE_SERVERS)("a queue on $name", ({ name, whyNot, open }) => {
     closing.push(async () => hook.close().closeAllConnections());
     const receiver = await mailServer();
     const WEBHOOK_URL = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`;
-    const env = { QUEUE_URL: server.url, OUTBOX_DIR: "/dev/null/none", WEBHOOK_URL, WEBHOOK_SECRET: "secret" };
+    const env = {
+      QUEUE_URL: server.url,
+      OUTBOX_DIR: "/dev/null/none",
+      WEBHOOK_URL,
+      WEBHOOK_SECRET: "secret",
+    };
     const running = (await start(receiver.url, env)).mailer;
     const { body } = await running.put(3, { ...GENERAL, message: "To the hook: ř" });
     for (const message of ["Two", "Three"]) await running.put(3, { ...GENERAL, message });
     await until(() => bodies.length === 2 && receiver.mails.length === 3, 5_000);
-    expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ id: body.id, values: { message: "To the hook: ř" } });
+    expect(JSON.parse(bodies[0] ?? "")).toMatchObject({
+      id: body.id,
+      values: { message: "To the hook: ř" },
+    });
   });
 
   test("tries a message again later that the mail server does not take", async () => {
     let refusals = 1;
     const receiver = await mailServer({
-      onMailFrom: (_address, _session, done) => done(refusals-- > 0 ? smtpError(451, "Later") : null),
+      onMailFrom: (_address, _session, done) =>
+        done(refusals-- > 0 ? smtpError(451, "Later") : null),
     });
     const running = await mailer(receiver.url);
     const { body } = await running.put(3, { ...GENERAL, message: name });
     await until(() => named(running, "retry").length === 1);
-    expect(named(running, "retry")[0]).toMatchObject({ id: body.id, attempts: 1, waitS: 60, smtpStatus: 451 });
+    expect(named(running, "retry")[0]).toMatchObject({
+      id: body.id,
+      attempts: 1,
+      waitS: 60,
+      smtpStatus: 451,
+    });
     const queue = libraryFor(server.url, "mails").queue() as Queue;
     closing.push(() => queue.close());
     await until(async () => (await queue.getDelayedCount()) === 1);
@@ -101,9 +117,16 @@ describe.each(QUEUE_SERVERS)("a queue on $name", ({ name, whyNot, open }) => {
       await queue.promoteJobs();
       return named(running, "failed").length === 1;
     });
-    expect(running.log.find(({ event }) => event === "failed")).toMatchObject({ level: 50, id: body.id, attempts: 5 });
+    expect(running.log.find(({ event }) => event === "failed")).toMatchObject({
+      level: 50,
+      id: body.id,
+      attempts: 5,
+    });
     await until(async () => (await queue.getFailedCount()) === 1);
-    expect((await queue.getFailed())[0]).toMatchObject({ id: body.id, failedReason: expect.stringContaining("Never") });
+    expect((await queue.getFailed())[0]).toMatchObject({
+      id: body.id,
+      failedReason: expect.stringContaining("Never"),
+    });
     isRefusing = false;
     await queue.retryJobs();
     await until(() => receiver.mails.length === 1);

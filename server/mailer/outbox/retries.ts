@@ -14,8 +14,9 @@ const TRIED_FOR_MS = 5 * 24 * 60 * MINUTE_MS;
 export const MAX_ATTEMPTS = TRIED_FOR_MS / LONGEST_WAIT_MS + WAITS_MS.length;
 
 /**
- * A mail that the mail server refuses for good is given up after so many attempts, 81 minutes. Refusals due to a
- * mailbox that is being moved are usually over by then; the others are reported soon, not five days later.
+ * A mail that the mail server refuses for good is given up after so many attempts, 81 minutes.
+ * Refusals due to a mailbox that is being moved are usually over by then; the others are reported
+ * soon, not five days later.
  */
 const MAX_REFUSALS = 5;
 
@@ -26,7 +27,8 @@ const MAIL_COMMANDS = ["MAIL FROM", "RCPT TO", "DATA"];
 export const waitMs = (attempts: number): number => WAITS_MS[attempts - 1] ?? LONGEST_WAIT_MS;
 
 /**
- * Reports a failed attempt. A clock that jumps, or a server that was off, leaves each mail some attempts.
+ * Reports a failed attempt. A clock that jumps, or a server that was off, leaves each mail some
+ * attempts.
  * @param ageMs since the mail was added
  * @returns whether it was the last one
  */
@@ -36,9 +38,14 @@ export function reportFailedAttempt(
   events: Events,
 ): boolean {
   const { code, responseCode = 0, command = "" } = Object(error) as Partial<SMTPError>;
-  // The mail server rejected this mail permanently: RFC 5321, 4.2.1. Its words are not logged: they may contain addresses.
+  // The mail server rejected this mail permanently: RFC 5321, 4.2.1. Its words are not logged: they
+  // may contain addresses.
   const isPermanent = responseCode >= 500 && MAIL_COMMANDS.includes(command);
-  const details = { code, smtpStatus: responseCode || undefined, smtpCommand: command || undefined };
+  const details = {
+    code,
+    smtpStatus: responseCode || undefined,
+    smtpCommand: command || undefined,
+  };
   const isRefused = isPermanent && attempts >= MAX_REFUSALS;
   const isTooOld = ageMs > TRIED_FOR_MS && attempts > WAITS_MS.length;
   const isLast = isRefused || isTooOld;

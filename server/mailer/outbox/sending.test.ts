@@ -18,7 +18,11 @@ const { start, mailServer, rawServer } = sendingTests();
 
 /** Files of the test have the time of the system. */
 const setAge = (mailer: RunningMailer, clock: TestClock, name: string, ageMs: number) =>
-  utimes(path.join(mailer.outboxDir, name), (clock.now() - ageMs) / 1000, (clock.now() - ageMs) / 1000);
+  utimes(
+    path.join(mailer.outboxDir, name),
+    (clock.now() - ageMs) / 1000,
+    (clock.now() - ageMs) / 1000,
+  );
 
 test("while the mail server is unreachable, attempts wait 1, 5, 15, then 60 minutes; then the message is sent once", async () => {
   const { mailer, clock } = await start(NOBODY);
@@ -32,7 +36,12 @@ test("while the mail server is unreachable, attempts wait 1, 5, 15, then 60 minu
   }
   await until(() => named(mailer, "retry").length === 5);
   expect(named(mailer, "retry").map(({ waitS }) => waitS)).toEqual([60, 300, 900, 3_600, 3_600]);
-  expect(named(mailer, "retry")[0]).toMatchObject({ id: body.id, attempts: 1, code: "ESOCKET", smtpCommand: "CONN" });
+  expect(named(mailer, "retry")[0]).toMatchObject({
+    id: body.id,
+    attempts: 1,
+    code: "ESOCKET",
+    smtpCommand: "CONN",
+  });
   expect(await mailer.names()).toEqual([`${body.id}.eml`]);
 });
 
@@ -47,7 +56,11 @@ test("a message that cannot be sent for five days is set apart with a loud line;
   await setAge(mailer, clock, `${body.id}.eml`, 5 * DAY_MS);
   await clock.pass(HOUR_MS);
   await until(() => named(mailer, "failed").length === 1);
-  expect(mailer.log.find(({ event }) => event === "failed")).toMatchObject({ level: 50, id: body.id, attempts: 6 });
+  expect(mailer.log.find(({ event }) => event === "failed")).toMatchObject({
+    level: 50,
+    id: body.id,
+    attempts: 6,
+  });
   await until(async () => (await mailer.names()).join() === `${body.id}.eml.failed`);
 
   const file = path.join(mailer.outboxDir, `${body.id}.eml`);
@@ -72,35 +85,46 @@ test("a server that was off for a week, or whose clock jumps, leaves each messag
 test.each([
   ["onRcptTo", 554],
   ["onData", 552],
-])("a message refused for good (%s, %i) is given up after five attempts, not after five days", async (hook, code) => {
-  const server = await mailServer({
-    [hook]: (stream: NodeJS.ReadableStream, _session: unknown, done: (error: Error) => void) => {
-      if (hook === "onData") stream.resume().on("end", () => done(smtpError(code, "No, never")));
-      else done(smtpError(code, "No, never"));
-    },
-  });
-  const { mailer, clock } = await start(server.url);
-  await mailer.put(3, GENERAL);
-  for (let attempt = 1; attempt < 5; attempt += 1) {
-    await until(() => named(mailer, "retry").length === attempt);
-    await clock.pass(HOUR_MS);
-  }
-  await until(() => named(mailer, "failed").length === 1);
-  expect(named(mailer, "failed")[0]).toMatchObject({ attempts: 5, smtpStatus: code });
-  expect(JSON.stringify(mailer.log)).not.toContain("never");
-});
+])(
+  "a message refused for good (%s, %i) is given up after five attempts, not after five days",
+  async (hook, code) => {
+    const server = await mailServer({
+      [hook]: (stream: NodeJS.ReadableStream, _session: unknown, done: (error: Error) => void) => {
+        if (hook === "onData") stream.resume().on("end", () => done(smtpError(code, "No, never")));
+        else done(smtpError(code, "No, never"));
+      },
+    });
+    const { mailer, clock } = await start(server.url);
+    await mailer.put(3, GENERAL);
+    for (let attempt = 1; attempt < 5; attempt += 1) {
+      await until(() => named(mailer, "retry").length === attempt);
+      await clock.pass(HOUR_MS);
+    }
+    await until(() => named(mailer, "failed").length === 1);
+    expect(named(mailer, "failed")[0]).toMatchObject({ attempts: 5, smtpStatus: code });
+    expect(JSON.stringify(mailer.log)).not.toContain("never");
+  },
+);
 
 test("recipients that are refused beside others do not hold the message up: it is sent once, with a loud line", async () => {
-  const answers: Record<string, number> = { "first@agency.example": 550, "second@agency.example": 451 };
+  const answers: Record<string, number> = {
+    "first@agency.example": 550,
+    "second@agency.example": 451,
+  };
   const server = await mailServer({
-    onRcptTo: ({ address }, _session, done) => done(address in answers ? smtpError(answers[address] ?? 0, "No") : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(address in answers ? smtpError(answers[address] ?? 0, "No") : null),
   });
   const MAIL_TO = "first@agency.example, second@agency.example, third@agency.example";
   const { mailer } = await start(server.url, { MAIL_TO });
   const { body } = await mailer.put(3, GENERAL);
   await until(async () => (await mailer.names()).length === 0);
   expect(server.mails.map(({ to }) => to)).toEqual([["third@agency.example"]]);
-  expect(mailer.log.find(({ event }) => event === "partly")).toMatchObject({ level: 50, id: body.id, recipients: 2 });
+  expect(mailer.log.find(({ event }) => event === "partly")).toMatchObject({
+    level: 50,
+    id: body.id,
+    recipients: 2,
+  });
 });
 
 test("while the mail server is down a long queue is tried little by little", async () => {
@@ -110,7 +134,8 @@ test("while the mail server is down a long queue is tried little by little", asy
     socket.end("421 Too busy\r\n");
   });
   const { mailer: before } = await start(url);
-  for (let count = 0; count < 10; count += 1) await before.put(3, { ...GENERAL, message: `${count}` });
+  for (let count = 0; count < 10; count += 1)
+    await before.put(3, { ...GENERAL, message: `${count}` });
   await before.app.close();
   connections = 0;
   const { mailer, clock } = await start(url, { OUTBOX_DIR: before.outboxDir });
@@ -147,7 +172,8 @@ test.each<[string, (socket: net.Socket) => void]>([
 test("a file that somebody has put there or edited is sent as it is, to whom it names", async () => {
   const server = await mailServer();
   const { mailer, clock } = await start(server.url);
-  const text = "From: Me <me@agency.example>\nTo: One <one@agency.example>,\n two@agency.example\n\nBy hand.\n";
+  const text =
+    "From: Me <me@agency.example>\nTo: One <one@agency.example>,\n two@agency.example\n\nBy hand.\n";
   await mkdir(mailer.outboxDir, { recursive: true });
   await writeFile(path.join(mailer.outboxDir, "by hand.eml"), text);
   await clock.pass(1_000);

@@ -41,14 +41,23 @@ test("what a killed server was sending is taken back, what a running one sends i
   const server = await mailServer();
   const { mailer, clock } = await start(server.url);
   await mkdir(mailer.outboxDir, { recursive: true });
-  const claims = { gone: gone.pid, running: running.pid, "an earlier server in a container": process.pid };
+  const claims = {
+    gone: gone.pid,
+    running: running.pid,
+    "an earlier server in a container": process.pid,
+  };
   for (const [name, pid] of Object.entries(claims)) {
-    await writeFile(path.join(mailer.outboxDir, `${name}.eml.sending-${pid}`), mail(name.replaceAll(" ", "-")));
+    await writeFile(
+      path.join(mailer.outboxDir, `${name}.eml.sending-${pid}`),
+      mail(name.replaceAll(" ", "-")),
+    );
     await writeFile(path.join(mailer.outboxDir, `${name}.eml.writing-${pid}`), "half a m");
   }
   await clock.pass(1_000);
   await until(async () => (await mailer.names()).length === 2);
-  expect(await mailer.names()).toEqual(["sending", "writing"].map((state) => `running.eml.${state}-${running.pid}`));
+  expect(await mailer.names()).toEqual(
+    ["sending", "writing"].map((state) => `running.eml.${state}-${running.pid}`),
+  );
   expect(server.mails.map(({ mail: { messageId } }) => messageId).sort()).toEqual([
     "<an-earlier-server-in-a-container@agency.example>",
     "<gone@agency.example>",

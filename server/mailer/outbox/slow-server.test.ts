@@ -38,6 +38,9 @@ test("a mail server that is slow with some messages gets the others meanwhile, a
     held.clear();
     return (await mailer.names()).length === 0;
   });
-  expect(accepted.sort()).toEqual(["quick", ...Array.from({ length: 6 }, (_, index) => `slow ${index + 1}`)]);
+  expect(accepted.sort()).toEqual([
+    "quick",
+    ...Array.from({ length: 6 }, (_, index) => `slow ${index + 1}`),
+  ]);
   expect(named(mailer, "retry")).toEqual([]);
 });

@@ -21,7 +21,9 @@ async function holdSyncs(): Promise<void> {
   await handle.close();
   const spy = jest
     .spyOn(prototype, "sync")
-    .mockImplementation(() => new Promise((resolve, reject) => held.push({ finish: () => resolve(), fail: reject })));
+    .mockImplementation(
+      () => new Promise((resolve, reject) => held.push({ finish: () => resolve(), fail: reject })),
+    );
   release = () => {
     spy.mockRestore();
     for (const { finish } of held) finish();
@@ -58,7 +60,8 @@ test("a 201, also that of a repeat, waits until the file and then its folder are
   expect((await first).status).toBe(201);
 });
 
-const diskError = () => Object.assign(new Error("EIO: i/o error, fsync"), { code: "EIO", syscall: "fsync" });
+const diskError = () =>
+  Object.assign(new Error("EIO: i/o error, fsync"), { code: "EIO", syscall: "fsync" });
 
 test.each([1, 2])(
   "a disk that fails at sync %i is a 503, again and again; a later try is a 201, and one mail",
@@ -79,6 +82,8 @@ test.each([1, 2])(
     expect(status).toBe(201);
     await clock.pass(1_000);
     await until(async () => (await mailer.names()).length === 0);
-    expect(mailServer.mails.map(({ mail }) => mail.messageId)).toEqual([`<${body.id}@agency.example>`]);
+    expect(mailServer.mails.map(({ mail }) => mail.messageId)).toEqual([
+      `<${body.id}@agency.example>`,
+    ]);
   },
 );

@@ -31,7 +31,9 @@ test("a password is not sent when encryption is required but not offered", async
     socket.write("220 hi\r\n");
     socket.on("data", (chunk) => {
       said += String(chunk);
-      socket.write(String(chunk).startsWith("STARTTLS") ? "502 No\r\n" : "250 AUTH PLAIN LOGIN\r\n");
+      socket.write(
+        String(chunk).startsWith("STARTTLS") ? "502 No\r\n" : "250 AUTH PLAIN LOGIN\r\n",
+      );
     });
   });
   const { mailer } = await start(`${url.replace("//", "//user:hunter2@")}?requireTLS=true`);

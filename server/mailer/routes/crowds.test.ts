@@ -14,7 +14,10 @@ const MAX_MEMORY_MB = 300;
 const MAX_SENT_BYTES = 20 * MB;
 
 const HEAD = "PUT /api/form/1/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
-const MULTIPART = HEAD.replace("form/1", "form/2").replace("application/json", "multipart/form-data; boundary=b");
+const MULTIPART = HEAD.replace("form/1", "form/2").replace(
+  "application/json",
+  "multipart/form-data; boundary=b",
+);
 
 jest.setTimeout(90_000);
 
@@ -32,8 +35,8 @@ const CHUNK = Buffer.alloc(64 * 1024, " ");
 const LAST_BYTES = 4_000;
 
 /**
- * Sends a head and then a body of so many bytes as fast as possible, until the server closes the connection.
- * Returns the server's response, and how many bytes of the body were sent.
+ * Sends a head and then a body of so many bytes as fast as possible, until the server closes the
+ * connection. Returns the server's response, and how many bytes of the body were sent.
  */
 async function pour(port: number, head: string, bodyBytes: number) {
   const socket = net.connect(port, "127.0.0.1");
@@ -50,7 +53,8 @@ async function pour(port: number, head: string, bodyBytes: number) {
     sentBytes += CHUNK.length;
     // Lets Node read a response before the next bytes are sent.
     await new Promise((resolve) => setImmediate(resolve));
-    if (!socket.write(CHUNK)) await Promise.race([once(socket, "drain").catch(() => undefined), closed]);
+    if (!socket.write(CHUNK))
+      await Promise.race([once(socket, "drain").catch(() => undefined), closed]);
   }
   await closed;
   return { answer, sentBytes };
@@ -58,14 +62,18 @@ async function pour(port: number, head: string, bodyBytes: number) {
 
 test.each([
   ["JSON with its length", `${HEAD}Content-Length: ${400 * MB}\r\n\r\n`],
-  ["parts without their length", `${MULTIPART}Transfer-Encoding: chunked\r\n\r\n${(400 * MB).toString(16)}\r\n`],
+  [
+    "parts without their length",
+    `${MULTIPART}Transfer-Encoding: chunked\r\n\r\n${(400 * MB).toString(16)}\r\n`,
+  ],
 ])("of 400 MB of %s hardly any is read, and the connection closes", async (_what, head) => {
   const before = server.memory().nowMb;
   const { answer, sentBytes } = await pour(server.port, head, 400 * MB);
   // A client that continues to send may get a reset before it has read the response.
-  expect(answer === "" || /^HTTP\/1\.1 413 Payload Too Large\r\n(?:.*\r\n)*connection: close\r\n/i.test(answer)).toBe(
-    true,
-  );
+  expect(
+    answer === "" ||
+      /^HTTP\/1\.1 413 Payload Too Large\r\n(?:.*\r\n)*connection: close\r\n/i.test(answer),
+  ).toBe(true);
   expect(sentBytes).toBeLessThan(MAX_SENT_BYTES);
   expect(server.memory().peakMb - before).toBeLessThan(MAX_GROWTH_MB);
 });

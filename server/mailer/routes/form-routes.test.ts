@@ -13,8 +13,17 @@ beforeAll(async () => {
 
 afterAll(() => mailer.close());
 
-async function send(method: string, target: string, headers: Record<string, string> = {}, body?: string) {
-  const answer = await request(mailer.port, target, { method, headers, ...(body !== undefined && { body }) });
+async function send(
+  method: string,
+  target: string,
+  headers: Record<string, string> = {},
+  body?: string,
+) {
+  const answer = await request(mailer.port, target, {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+  });
   const text = answer.body.toString();
   return { ...answer, json: text === "" ? null : JSON.parse(text) };
 }
@@ -23,10 +32,18 @@ const putRaw = (body: string, headers: Record<string, string> = JSON_BODY) =>
   send("PUT", "/api/form/1/", headers, body);
 
 describe("addresses and methods", () => {
-  test.each(["/api/form/3/", "/api/form/3", "/api/form/3/?a=b"])("%s takes a submission", async (target) => {
-    const { status } = await send("PUT", target, JSON_BODY, JSON.stringify({ ...GENERAL, message: target }));
-    expect(status).toBe(201);
-  });
+  test.each(["/api/form/3/", "/api/form/3", "/api/form/3/?a=b"])(
+    "%s takes a submission",
+    async (target) => {
+      const { status } = await send(
+        "PUT",
+        target,
+        JSON_BODY,
+        JSON.stringify({ ...GENERAL, message: target }),
+      );
+      expect(status).toBe(201);
+    },
+  );
 
   test.each(["GET", "DELETE"])("%s is a 405 that names what is allowed", async (method) => {
     const { status, headers } = await send(method, "/api/form/1/");
@@ -53,7 +70,10 @@ describe("bodies", () => {
     ["compression", { ...JSON_BODY, "content-encoding": "gzip" }, 415],
     ["a charset", { "content-type": "Application/JSON; charset=utf-8" }, 201],
   ])("with %s", async (what, headers, status) => {
-    const answer = await putRaw(JSON.stringify({ ...CONTACT, message: what }), headers as Record<string, string>);
+    const answer = await putRaw(
+      JSON.stringify({ ...CONTACT, message: what }),
+      headers as Record<string, string>,
+    );
     expect(answer.status).toBe(status);
     expect(answer.json).toMatchObject({ statusCode: status });
   });
@@ -86,20 +106,33 @@ describe("bodies", () => {
 test.each([
   ["a body without a length", 1, "application/json", 140_000],
   ["a multipart body without a length", 2, "multipart/form-data; boundary=b", 5_000_000],
-])("%s is a 413 as soon as it exceeds the limit, and the connection closes", async (_what, id, type, bytes) => {
-  const head = `PUT /api/form/${id}/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n`;
-  const chunk = `${bytes.toString(16)}\r\n${" ".repeat(bytes)}\r\n`;
-  const answer = await exchange(mailer.port, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`);
-  expect(answer).toMatch(/^HTTP\/1\.1 413 Payload Too Large\r\n/);
-  expect(answer).toMatch(/^connection: close\r$/im);
-  expect(answer).toContain('{"statusCode":413,"statusText":"Payload Too Large"}');
-});
+])(
+  "%s is a 413 as soon as it exceeds the limit, and the connection closes",
+  async (_what, id, type, bytes) => {
+    const head = `PUT /api/form/${id}/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n`;
+    const chunk = `${bytes.toString(16)}\r\n${" ".repeat(bytes)}\r\n`;
+    const answer = await exchange(mailer.port, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 Payload Too Large\r\n/);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(answer).toContain('{"statusCode":413,"statusText":"Payload Too Large"}');
+  },
+);
 
 test("the longest of everything is taken, in whatever script, with the longest token", async () => {
   for (const letter of ["x", "é", "王", "😀", '"', "\\"]) {
     const long = (length: number) => letter.repeat(length / letter.length);
-    const texts = { fullName: long(200), company: long(200), subject: long(200), message: long(10_000) };
-    const answer = await mailer.put(1, { ...CONTACT, ...texts, customData: INTERESTS, recaptcha: "t".repeat(8_192) });
+    const texts = {
+      fullName: long(200),
+      company: long(200),
+      subject: long(200),
+      message: long(10_000),
+    };
+    const answer = await mailer.put(1, {
+      ...CONTACT,
+      ...texts,
+      customData: INTERESTS,
+      recaptcha: "t".repeat(8_192),
+    });
     expect(answer.status).toBe(201);
   }
 });

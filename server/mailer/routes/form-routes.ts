@@ -18,8 +18,14 @@ type FormRouteParts = { settings: Settings; intake: Intake; events: Events };
 
 const ADDRESSES = ["/form/:id", "/form/:id/"];
 
-/** PUT and POST of the forms, and CORS preflights. All checks that need no body run before it is read. */
-export async function formRoutes(app: FastifyInstance, { settings, intake, events }: FormRouteParts): Promise<void> {
+/**
+ * PUT and POST of the forms, and CORS preflights. All checks that need no body run before it is
+ * read.
+ */
+export async function formRoutes(
+  app: FastifyInstance,
+  { settings, intake, events }: FormRouteParts,
+): Promise<void> {
   await prepareBodies(app);
   const rateLimit = await prepareRateLimit(app, settings);
   const checkSender: onRequestAsyncHookHandler = async (request, reply) => {
@@ -41,7 +47,11 @@ export async function formRoutes(app: FastifyInstance, { settings, intake, event
     app.route({
       method: ["PUT", "POST"],
       url,
-      onRequest: [checkSender, ...rateLimit.onRequest, async (request) => checkBodyHeaders(request)],
+      onRequest: [
+        checkSender,
+        ...rateLimit.onRequest,
+        async (request) => checkBodyHeaders(request),
+      ],
       handler: async (request, reply) => {
         const submission = await readSubmission(request, rateLimit);
         try {
@@ -73,7 +83,12 @@ async function readSubmission(request: FastifyRequest, rateLimit: RateLimit): Pr
   const content = request.isMultipart()
     ? await readMultipart(request, FORMS[form].takesCv)
     : { fields: fieldsOfJson(request.body), cv: null };
-  return { form, ...content, idempotencyKey, countUnverified: () => rateLimit.countUnverified(request) };
+  return {
+    form,
+    ...content,
+    idempotencyKey,
+    countUnverified: () => rateLimit.countUnverified(request),
+  };
 }
 
 /** @throws Refusal 404 for an id that no form has */

@@ -5,8 +5,14 @@ import type { Counts, Outbox } from "../outbox/outbox";
 /** For how long figures are kept, so that a crowd of askers cannot keep the server busy, in ms. */
 const KEPT_MS = 1_000;
 
-/** Readiness. `outbox` is `null` while its disk or its queue is out of reach, which does not affect the site. */
-export async function healthRoute(app: FastifyInstance, { outbox }: { outbox: Outbox }): Promise<void> {
+/**
+ * Readiness. `outbox` is `null` while its disk or its queue is out of reach, which does not affect
+ * the site.
+ */
+export async function healthRoute(
+  app: FastifyInstance,
+  { outbox }: { outbox: Outbox },
+): Promise<void> {
   let kept: { untilMs: number; counts: Promise<Counts | null> } | null = null;
   app.get("/health", async (_request, reply) => {
     const nowMs = performance.now();

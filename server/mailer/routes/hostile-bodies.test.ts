@@ -17,7 +17,8 @@ const json = (fields: Record<string, unknown>) => JSON.stringify(fields);
 const nested = (levels: number) => `{"message":${"[".repeat(levels)}${"]".repeat(levels)}}`;
 const parts = (fields: [string, string][]) =>
   `${fields.map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join("")}--b--\r\n`;
-const many = (count: number) => Array.from({ length: count }, (_, index): [string, string] => [`f${index}`, ""]);
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index): [string, string] => [`f${index}`, ""]);
 
 let temp: Awaited<ReturnType<typeof makeFolder>>;
 
@@ -28,61 +29,82 @@ beforeAll(async () => {
 afterAll(() => temp.remove());
 
 /** With and without `Object.prototype.__proto__`, which some deployments disable for security. */
-describe.each([[[]], [["--disable-proto=delete"]]])("a server started with %j", (nodeOptions: string[]) => {
-  let server: ServerProcess;
+describe.each([[[]], [["--disable-proto=delete"]]])(
+  "a server started with %j",
+  (nodeOptions: string[]) => {
+    let server: ServerProcess;
 
-  beforeAll(async () => {
-    server = await startServerProcess({ OUTBOX_DIR: `${temp.folder}/${nodeOptions.length}` }, { nodeOptions });
-  });
+    beforeAll(async () => {
+      server = await startServerProcess(
+        { OUTBOX_DIR: `${temp.folder}/${nodeOptions.length}` },
+        { nodeOptions },
+      );
+    });
 
-  afterAll(() => server.end("SIGTERM"));
+    afterAll(() => server.end("SIGTERM"));
 
-  async function send(id: number, type: string, body: string) {
-    const options: RawRequest = {
-      method: type === FORM_TYPE ? "POST" : "PUT",
-      headers: { "content-type": type },
-      body,
-    };
-    const { status, headers, body: answer } = await request(server.port, `/api/form/${id}/`, options);
-    return { status, location: headers.location ?? "", json: status === 303 ? {} : JSON.parse(String(answer)) };
-  }
+    async function send(id: number, type: string, body: string) {
+      const options: RawRequest = {
+        method: type === FORM_TYPE ? "POST" : "PUT",
+        headers: { "content-type": type },
+        body,
+      };
+      const {
+        status,
+        headers,
+        body: answer,
+      } = await request(server.port, `/api/form/${id}/`, options);
+      return {
+        status,
+        location: headers.location ?? "",
+        json: status === 303 ? {} : JSON.parse(String(answer)),
+      };
+    }
 
-  afterEach(async () => {
-    const name = `After ${expect.getState().currentTestName}`.slice(-200);
-    const { status, json: answer } = await send(3, JSON_TYPE, json({ ...GENERAL, message: name }));
-    expect({ status, keys: Object.keys(answer) }).toEqual({ status: 201, keys: ["statusCode", "statusText", "id"] });
-  });
+    afterEach(async () => {
+      const name = `After ${expect.getState().currentTestName}`.slice(-200);
+      const { status, json: answer } = await send(
+        3,
+        JSON_TYPE,
+        json({ ...GENERAL, message: name }),
+      );
+      expect({ status, keys: Object.keys(answer) }).toEqual({
+        status: 201,
+        keys: ["statusCode", "statusText", "id"],
+      });
+    });
 
-  test.each<[string, number, string, string, number]>([
-    ["4,000 fields, as many as fit", 1, JSON_TYPE, json(Object.fromEntries(many(4_000))), 400],
-    ["levels to the last byte", 1, JSON_TYPE, nested(32 * KB - 10), 400],
-    ["10,000 parts", 2, PARTS_TYPE, parts(many(10_000)), 413],
-    ["a part of 1 MB", 2, PARTS_TYPE, parts([["message", "x".repeat(KB * KB)]]), 400],
-    ["a name of 1 MB", 2, PARTS_TYPE, parts([["x".repeat(KB * KB), "x"]]), 400],
-    ["no end", 2, PARTS_TYPE, "--b\r\nContent-Disposition: form-data; name=", 400],
-  ])("answers a body with %s", async (_what, id, type, body, status) => {
-    const { json: answer } = await send(id, type, body);
-    expect(answer).toMatchObject({ statusCode: status });
-  });
+    test.each<[string, number, string, string, number]>([
+      ["4,000 fields, as many as fit", 1, JSON_TYPE, json(Object.fromEntries(many(4_000))), 400],
+      ["levels to the last byte", 1, JSON_TYPE, nested(32 * KB - 10), 400],
+      ["10,000 parts", 2, PARTS_TYPE, parts(many(10_000)), 413],
+      ["a part of 1 MB", 2, PARTS_TYPE, parts([["message", "x".repeat(KB * KB)]]), 400],
+      ["a name of 1 MB", 2, PARTS_TYPE, parts([["x".repeat(KB * KB), "x"]]), 400],
+      ["no end", 2, PARTS_TYPE, "--b\r\nContent-Disposition: form-data; name=", 400],
+    ])("answers a body with %s", async (_what, id, type, body, status) => {
+      const { json: answer } = await send(id, type, body);
+      expect(answer).toMatchObject({ statusCode: status });
+    });
 
-  test("answers a body that repeats a field 60,000 times as soon as any other", async () => {
-    const begun = performance.now();
-    const { location } = await send(3, FORM_TYPE, "a&".repeat(60_000));
-    expect(location).toMatch(/^\/message-not-sent/);
-    expect(performance.now() - begun).toBeLessThan(SOON_MS);
-  });
+    test("answers a body that repeats a field 60,000 times as soon as any other", async () => {
+      const begun = performance.now();
+      const { location } = await send(3, FORM_TYPE, "a&".repeat(60_000));
+      expect(location).toMatch(/^\/message-not-sent/);
+      expect(performance.now() - begun).toBeLessThan(SOON_MS);
+    });
 
-  test.each([
-    [JSON_TYPE, '{"__proto__":{"polluted":1}}'],
-    [JSON_TYPE, `{"message":${'{"a":'.repeat(50)}{"__proto__":{"polluted":1}}${"}".repeat(50)}}`],
-    [JSON_TYPE, '{"constructor":{"prototype":{"polluted":1}}}'],
-    [JSON_TYPE, '{"toString":"x"}'],
-    [PARTS_TYPE, parts([["__proto__", '{"polluted":1}']])],
-    [FORM_TYPE, "__proto__=x"],
-    [FORM_TYPE, "toString=x"],
-  ])("takes nothing from %s: %s", async (type, body) => {
-    const { status, location } = await send(type === PARTS_TYPE ? 2 : 3, type, body);
-    if (type === FORM_TYPE) expect(location).toMatch(/^\/message-not-sent/);
-    else expect(status).toBe(400);
-  });
-});
+    test.each([
+      [JSON_TYPE, '{"__proto__":{"polluted":1}}'],
+      [JSON_TYPE, `{"message":${'{"a":'.repeat(50)}{"__proto__":{"polluted":1}}${"}".repeat(50)}}`],
+      [JSON_TYPE, '{"constructor":{"prototype":{"polluted":1}}}'],
+      [JSON_TYPE, '{"toString":"x"}'],
+      [PARTS_TYPE, parts([["__proto__", '{"polluted":1}']])],
+      [FORM_TYPE, "__proto__=x"],
+      [FORM_TYPE, "toString=x"],
+    ])("takes nothing from %s: %s", async (type, body) => {
+      const { status, location } = await send(type === PARTS_TYPE ? 2 : 3, type, body);
+      if (type === FORM_TYPE) expect(location).toMatch(/^\/message-not-sent/);
+      else expect(status).toBe(400);
+    });
+  },
+);

@@ -13,16 +13,22 @@ export function allowedOriginOf(
 }
 
 /**
- * Accepts requests from the site's own pages, from allowed origins, and without an Origin: other checks stop bots.
- * Sets the CORS headers for exactly the requesting origin.
- * Source: Fetch Standard, https://fetch.spec.whatwg.org/#http-cors-protocol
+ * Accepts requests from the site's own pages, from allowed origins, and without an Origin: other
+ * checks stop bots. Sets the CORS headers for exactly the requesting origin. Source: Fetch
+ * Standard, https://fetch.spec.whatwg.org/#http-cors-protocol
  * @throws Refusal 403 for other origins
  */
-export function checkOrigin(request: FastifyRequest, reply: FastifyReply, allowedOrigins: readonly string[]): void {
+export function checkOrigin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  allowedOrigins: readonly string[],
+): void {
   reply.header("vary", "Origin");
   const allowed = allowedOriginOf(request, allowedOrigins);
   if (allowed !== null) {
-    reply.header("access-control-allow-origin", allowed).header("access-control-expose-headers", "Retry-After");
+    reply
+      .header("access-control-allow-origin", allowed)
+      .header("access-control-expose-headers", "Retry-After");
   } else if (!isFromOwnPage(request)) throw new Refusal(403, "origin");
 }
 

@@ -37,7 +37,10 @@ test("a submission above the limit is a 429 with Retry-After; preflights do not 
   const mailer = await start({ RATE_LIMIT: "2" });
   expect([await send(mailer), await send(mailer)]).toEqual([201, 201]);
   const { status, headers, body } = await mailer.put(3, GENERAL);
-  expect({ status, body }).toEqual({ status: 429, body: { statusCode: 429, statusText: "Too Many Requests" } });
+  expect({ status, body }).toEqual({
+    status: 429,
+    body: { statusCode: 429, statusText: "Too Many Requests" },
+  });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(60);
   expect((await request(mailer.port, "/api/form/3/", { method: "OPTIONS" })).status).toBe(204);
@@ -53,7 +56,9 @@ test("after a minute submissions are accepted again", async () => {
 
 test("200 forged addresses of a client count as one client", async () => {
   const mailer = await start({ RATE_LIMIT: "10" });
-  const claims = Array.from({ length: 200 }, (_, index) => send(mailer, { "x-forwarded-for": `203.0.113.${index}` }));
+  const claims = Array.from({ length: 200 }, (_, index) =>
+    send(mailer, { "x-forwarded-for": `203.0.113.${index}` }),
+  );
   const statuses = await Promise.all(claims);
   expect(statuses.filter((status) => status === 201)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(190);
@@ -63,12 +68,15 @@ test("the address that a trusted proxy gives counts, an IPv6 household's by its 
   const mailer = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
   const from = async (...addresses: string[]) => {
     const statuses: number[] = [];
-    for (const address of addresses) statuses.push(await send(mailer, { "x-forwarded-for": address }));
+    for (const address of addresses)
+      statuses.push(await send(mailer, { "x-forwarded-for": address }));
     return statuses;
   };
   expect(await from("203.0.113.1", "203.0.113.2", "6.6.6.6, 203.0.113.1")).toEqual([201, 201, 429]);
   expect(await from("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1")).toEqual([201, 429, 201]);
-  expect(await from("198.51.100.1:1024", "198.51.100.1:1025", "::ffff:198.51.100.1")).toEqual([201, 429, 429]);
+  expect(await from("198.51.100.1:1024", "198.51.100.1:1025", "::ffff:198.51.100.1")).toEqual([
+    201, 429, 429,
+  ]);
   // What is no address counts as the proxy's.
   expect(await from("unknown", "_hidden, 1.2.3", "203.0.113.3, x")).toEqual([201, 429, 429]);
   expect(await from("[2001:db8:0:2::1]:1024", "[2001:db8:0:2::2]:1025")).toEqual([201, 429]);
@@ -80,13 +88,18 @@ test("a flood is rejected and costs little memory", async () => {
     const flood = (count: number) =>
       Promise.all(
         Array.from({ length: count }, async () => {
-          const options = { method: "PUT", headers: { "content-type": "application/json" }, body: "{}" };
+          const options = {
+            method: "PUT",
+            headers: { "content-type": "application/json" },
+            body: "{}",
+          };
           return (await request(server.port, "/api/form/3/", options)).status;
         }),
       );
     await flood(20);
     const before = server.memory().nowMb;
-    for (let round = 0; round < 10; round += 1) expect(new Set(await flood(300))).toEqual(new Set([429]));
+    for (let round = 0; round < 10; round += 1)
+      expect(new Set(await flood(300))).toEqual(new Set([429]));
     expect(server.memory().peakMb - before).toBeLessThan(MAX_GROWTH_MB);
   } finally {
     await server.end("SIGKILL");
@@ -99,13 +112,20 @@ describe("what the bot check cannot verify", () => {
   test("may be a third of what an address may send", async () => {
     const mailer = await start({ RATE_LIMIT: "7", ...BOT_CHECK });
     expect([await send(mailer), await send(mailer), await send(mailer)]).toEqual([201, 201, 429]);
-    expect(eventsOf(mailer.log).at(-1)).toEqual({ event: "refused", form: "general", status: 429, reason: "rate" });
+    expect(eventsOf(mailer.log).at(-1)).toEqual({
+      event: "refused",
+      form: "general",
+      status: 429,
+      reason: "rate",
+    });
   });
 
   test("is counted once when it is sent again", async () => {
     const mailer = await start({ RATE_LIMIT: "6", ...BOT_CHECK });
     const again = async () => (await mailer.put(3, GENERAL)).status;
-    expect([await again(), await again(), await again(), await send(mailer)]).toEqual([201, 201, 201, 201]);
+    expect([await again(), await again(), await again(), await send(mailer)]).toEqual([
+      201, 201, 201, 201,
+    ]);
   });
 });
 
@@ -127,7 +147,9 @@ describe("with Redis", () => {
       const onlooker = new Redis(redis.url);
       await until(async () => String(await onlooker.client("LIST")).match(/^id=/gm)?.length === 3);
       onlooker.disconnect();
-      expect([await send(one), await send(other), await send(one), await send(other)]).toEqual([201, 201, 429, 429]);
+      expect([await send(one), await send(other), await send(one), await send(other)]).toEqual([
+        201, 201, 429, 429,
+      ]);
       await redis.kill();
       await until(async () => (await send(one)) === 201);
       await redis.start();

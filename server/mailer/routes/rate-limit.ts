@@ -26,10 +26,14 @@ export type RateLimit = {
 };
 
 /**
- * Counts submissions by address, IPv6 by its /64, which one household has to itself. With Redis, servers share counts;
- * while it is down submissions pass uncounted, because a lost enquiry costs more than unwanted ones.
+ * Counts submissions by address, IPv6 by its /64, which one household has to itself. With Redis,
+ * servers share counts; while it is down submissions pass uncounted, because a lost enquiry costs
+ * more than unwanted ones.
  */
-export async function prepareRateLimit(app: FastifyInstance, settings: Settings): Promise<RateLimit> {
+export async function prepareRateLimit(
+  app: FastifyInstance,
+  settings: Settings,
+): Promise<RateLimit> {
   const { RATE_LIMIT: max, REDIS_URL } = settings;
   if (max === null) return { onRequest: [], countUnverified: async () => undefined };
   const redis = REDIS_URL === null ? null : connect(app, REDIS_URL);
@@ -62,20 +66,25 @@ export async function prepareRateLimit(app: FastifyInstance, settings: Settings)
 }
 
 function tooMany(ttlMs: number): Refusal {
-  return new Refusal(429, "rate", { headers: { "retry-after": String(Math.max(1, Math.ceil(ttlMs / MS_PER_S))) } });
+  return new Refusal(429, "rate", {
+    headers: { "retry-after": String(Math.max(1, Math.ceil(ttlMs / MS_PER_S))) },
+  });
 }
 
 function connect(app: FastifyInstance, redisUrl: string): Redis {
   const redis = new Redis(redisUrl, {
     connectTimeout: REDIS_TIMEOUT_MS,
     commandTimeout: REDIS_TIMEOUT_MS,
-    // The client waits for a connection to end, also for one that has, which would keep the process for 2 s.
+    // The client waits for a connection to end, also for one that has, which would keep the process
+    // for 2 s.
     disconnectTimeout: 0,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
   });
   // The client reconnects by itself; without a listener it would print each failure.
-  redis.on("error", (error) => app.log.warn({ event: "redis", code: (error as NodeJS.ErrnoException).code }));
+  redis.on("error", (error) =>
+    app.log.warn({ event: "redis", code: (error as NodeJS.ErrnoException).code }),
+  );
   app.addHook("onClose", async () => redis.disconnect());
   return redis;
 }

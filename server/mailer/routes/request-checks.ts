@@ -22,20 +22,23 @@ export function formAt(request: FastifyRequest): FormName | null {
  */
 export function checkBodyHeaders({ headers }: FastifyRequest): void {
   // Compressed bodies could be decompression bombs; browsers do not send any.
-  if ((headers["content-encoding"] ?? "identity") !== "identity") throw new Refusal(415, "mediaType");
+  if ((headers["content-encoding"] ?? "identity") !== "identity")
+    throw new Refusal(415, "mediaType");
   const bytes = Number(headers["content-length"] ?? 0);
   const isMultipart = headers["content-type"]?.startsWith("multipart/form-data") ?? false;
-  if (isMultipart && bytes > MAX_MULTIPART_BYTES) throw refusalForProblems({ [CV_FIELD]: "cvLarge" });
+  if (isMultipart && bytes > MAX_MULTIPART_BYTES)
+    throw refusalForProblems({ [CV_FIELD]: "cvLarge" });
   if (!isMultipart && bytes > MAX_TEXT_BYTES) throw new Refusal(413, "large");
 }
 
 /**
- * Compares the header Authorization with the token in constant time. The token is public, in the site's script, so it
- * stops stray requests, not attackers.
+ * Compares the header Authorization with the token in constant time. The token is public, in the
+ * site's script, so it stops stray requests, not attackers.
  * @throws Refusal 401
  */
 export function checkToken({ headers }: FastifyRequest, token: string): void {
-  if (!timingSafeEqual(digest(headers.authorization ?? ""), digest(token))) throw new Refusal(401, "token");
+  if (!timingSafeEqual(digest(headers.authorization ?? ""), digest(token)))
+    throw new Refusal(401, "token");
 }
 
 /** Of the same length for both sides. */

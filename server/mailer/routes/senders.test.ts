@@ -2,7 +2,13 @@
 import { once } from "node:events";
 import net from "node:net";
 import { request } from "../../testing/raw-request";
-import { CAREER, CONTACT, GENERAL, type RunningMailer, startMailer } from "../testing/running-mailer";
+import {
+  CAREER,
+  CONTACT,
+  GENERAL,
+  type RunningMailer,
+  startMailer,
+} from "../testing/running-mailer";
 
 const ALLOWED = "https://agency.example";
 const JSON_BODY = { "content-type": "application/json" };
@@ -16,8 +22,17 @@ beforeAll(async () => {
 
 afterAll(() => mailer.close());
 
-async function send(method: string, target: string, headers: Record<string, string> = {}, body?: string) {
-  const answer = await request(mailer.port, target, { method, headers, ...(body !== undefined && { body }) });
+async function send(
+  method: string,
+  target: string,
+  headers: Record<string, string> = {},
+  body?: string,
+) {
+  const answer = await request(mailer.port, target, {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+  });
   const text = answer.body.toString();
   return { ...answer, json: text === "" ? null : JSON.parse(text) };
 }
@@ -74,14 +89,21 @@ describe("origins", () => {
   test("the site's own pages may always send, also behind a proxy that terminates TLS", async () => {
     const host = `127.0.0.1:${mailer.port}`;
     expect((await put({ host, origin: `http://${host}` })).status).toBe(201);
-    expect((await put({ host, origin: `https://${host}`, "sec-fetch-site": "same-origin" })).status).toBe(201);
+    expect(
+      (await put({ host, origin: `https://${host}`, "sec-fetch-site": "same-origin" })).status,
+    ).toBe(201);
     expect((await put({ "sec-fetch-site": "cross-site" })).status).toBe(403);
   });
 });
 
 describe("a form without a script", () => {
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    send("POST", "/api/form/3/", { ...FORM_BODY, ...headers }, new URLSearchParams(fields).toString());
+    send(
+      "POST",
+      "/api/form/3/",
+      { ...FORM_BODY, ...headers },
+      new URLSearchParams(fields).toString(),
+    );
 
   test("is redirected to a page that says thank you", async () => {
     const { status, headers } = await post(GENERAL, { origin: "https://www.agency.example" });
@@ -92,7 +114,9 @@ describe("a form without a script", () => {
   test("is redirected to a page that names the problems, without user input", async () => {
     const { status, headers } = await post({ ...GENERAL, email: "typed", message: "" });
     expect(status).toBe(303);
-    expect(headers.location).toBe(`${ALLOWED}/message-not-sent?problem=email-email%2Cmessage-required`);
+    expect(headers.location).toBe(
+      `${ALLOWED}/message-not-sent?problem=email-email%2Cmessage-required`,
+    );
   });
 
   test("needs no token, and its redirect keeps the origin when the server has the site, too", async () => {
@@ -113,20 +137,27 @@ describe("a form without a script", () => {
     const sent = await mailer.putForm(2, CAREER, new File(["%PDF-1.7\n%%EOF"], "cv.pdf"), "POST");
     expect(sent.headers.get("location")).toBe(`${ALLOWED}/thank-you`);
     const missing = await mailer.putForm(2, CAREER, new File([], ""), "POST");
-    expect(missing.headers.get("location")).toBe(`${ALLOWED}/message-not-sent?problem=cv-cvMissing`);
+    expect(missing.headers.get("location")).toBe(
+      `${ALLOWED}/message-not-sent?problem=cv-cvMissing`,
+    );
   });
 
   test("that sends far too large a CV is redirected to the page that says so, not cut off", async () => {
     const socket = net.connect(mailer.port, "127.0.0.1");
     const type = "Content-Type: multipart/form-data; boundary=b";
-    const part = '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
-    socket.write(`POST /api/form/2/ HTTP/1.1\r\nHost: localhost\r\n${type}\r\nContent-Length: 30000000\r\n\r\n${part}`);
+    const part =
+      '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
+    socket.write(
+      `POST /api/form/2/ HTTP/1.1\r\nHost: localhost\r\n${type}\r\nContent-Length: 30000000\r\n\r\n${part}`,
+    );
     // Like a browser, which reads the response only after sending the whole body.
     await new Promise((resolve, reject) => {
       socket.on("error", reject).write(Buffer.alloc(30_000_000 - part.length), resolve);
     });
     const [answer] = await once(socket, "data");
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 303 See Other\r\n(?:.*\r\n)*location: \S+\/message-not-sent/);
+    expect(String(answer)).toMatch(
+      /^HTTP\/1\.1 303 See Other\r\n(?:.*\r\n)*location: \S+\/message-not-sent/,
+    );
     socket.destroy();
   });
 });

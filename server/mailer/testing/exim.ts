@@ -31,7 +31,10 @@ export type Exim = {
   close: () => Promise<void>;
 };
 
-/** Delivers everything for agency.example into one Maildir; independent of the machine's own mail server. */
+/**
+ * Delivers everything for agency.example into one Maildir; independent of the machine's own mail
+ * server.
+ */
 const configuration = (folder: string, port: number) => `
 primary_hostname = mta.example
 spool_directory = ${folder}/spool
@@ -80,7 +83,8 @@ export async function startExim(): Promise<Exim> {
   const { folder, remove } = await makeFolder();
   const port = await freePort();
   const file = path.join(folder, "exim.conf");
-  for (const name of ["spool", "mailbox/new"]) await mkdir(path.join(folder, name), { recursive: true });
+  for (const name of ["spool", "mailbox/new"])
+    await mkdir(path.join(folder, name), { recursive: true });
   execFileSync("chown", ["-R", USER, folder]);
   await writeFile(file, configuration(folder, port));
   const daemon = spawn(PROGRAM, ["-C", file, "-bdf"], { stdio: "ignore" });
@@ -96,7 +100,8 @@ export async function startExim(): Promise<Exim> {
     },
     messageIds: async () => {
       for (const name of await readdir(mailbox)) {
-        if (!known.has(name)) known.set(name, /^Message-ID:\s*(\S+)/im.exec(String(await read(name)))?.[1] ?? "");
+        if (!known.has(name))
+          known.set(name, /^Message-ID:\s*(\S+)/im.exec(String(await read(name)))?.[1] ?? "");
       }
       return [...known.values()];
     },

@@ -2,7 +2,12 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
+import {
+  SMTPServer,
+  type SMTPServerDataStream,
+  type SMTPServerOptions,
+  type SMTPServerSession,
+} from "smtp-server";
 
 export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email };
 
@@ -36,7 +41,10 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   };
 }
 
-async function receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<ReceivedMail> {
+async function receive(
+  stream: SMTPServerDataStream,
+  { envelope }: SMTPServerSession,
+): Promise<ReceivedMail> {
   const raw = await buffer(stream);
   return {
     from: envelope.mailFrom === false ? "" : envelope.mailFrom.address,

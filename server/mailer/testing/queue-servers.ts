@@ -48,7 +48,8 @@ export async function openQueueServer(name: Name) {
   const { folder, remove } = await makeFolder();
   // PostgreSQL refuses to run as root.
   const id = (option: string) => Number(execFileSync("id", [option, "postgres"]));
-  const owner = name === "PostgreSQL" && process.getuid?.() === 0 ? { uid: id("-u"), gid: id("-g") } : {};
+  const owner =
+    name === "PostgreSQL" && process.getuid?.() === 0 ? { uid: id("-u"), gid: id("-g") } : {};
   if ("uid" in owner) execFileSync("chown", [String(owner.uid), folder]);
   prepare(folder, owner);
   const port = String(await freePort());
@@ -58,7 +59,8 @@ export async function openQueueServer(name: Name) {
     const child = spawn(file, given, { cwd: folder, stdio: ["ignore", "pipe", "pipe"], ...owner });
     running = child;
     await new Promise<void>((resolve, reject) => {
-      const look = (said: Buffer) => void (/ready to accept connections/i.test(String(said)) && resolve());
+      const look = (said: Buffer) =>
+        void (/ready to accept connections/i.test(String(said)) && resolve());
       for (const output of [child.stdout, child.stderr]) output.on("data", look);
       child.once("exit", (code) => reject(new Error(`${file} ended with ${code}`)));
     });

@@ -3,7 +3,11 @@ import type { AppOptions } from "../../app";
 import { type RunningApp, startApp } from "../../testing/running-app";
 
 /** The required fields, by form. */
-export const CONTACT = { fullName: "Klára Nováková", email: "klara@visitor.example", phone: "+420 123 456" };
+export const CONTACT = {
+  fullName: "Klára Nováková",
+  email: "klara@visitor.example",
+  phone: "+420 123 456",
+};
 export const GENERAL = { fullName: "Jan Dvořák", email: "jan@visitor.example", message: "Hello." };
 export const PROJECT = { email: "ann@visitor.example", message: "A shop." };
 export const CAREER = {
@@ -15,7 +19,10 @@ export const CAREER = {
   privacy: "on",
 };
 
-export const MAIL_SETTINGS = { MAIL_FROM: "Website <site@agency.example>", MAIL_TO: "inbox@agency.example" };
+export const MAIL_SETTINGS = {
+  MAIL_FROM: "Website <site@agency.example>",
+  MAIL_TO: "inbox@agency.example",
+};
 
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
 
@@ -23,29 +30,46 @@ export type RunningMailer = RunningApp & {
   /** Lines of the log. */
   log: Record<string, unknown>[];
   put: (id: number, fields: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  putForm: (id: number, fields: Record<string, string>, file?: File, method?: string) => Promise<Answer>;
+  putForm: (
+    id: number,
+    fields: Record<string, string>,
+    file?: File,
+    method?: string,
+  ) => Promise<Answer>;
   /** Files of the outbox. */
   names: () => Promise<string[]>;
 };
 
 /** Starts the mailer alone, without a limit on submissions, with a log that tests can read. */
-export async function startMailer(env: Record<string, string> = {}, options: AppOptions = {}): Promise<RunningMailer> {
+export async function startMailer(
+  env: Record<string, string> = {},
+  options: AppOptions = {},
+): Promise<RunningMailer> {
   const log: Record<string, unknown>[] = [];
   const settings = { SITE_DIR: "none", RATE_LIMIT: "off", LOG_LEVEL: "info", ...env };
-  const running = await startApp(settings, { log: { write: (line) => void log.push(JSON.parse(line)) }, ...options });
+  const running = await startApp(settings, {
+    log: { write: (line) => void log.push(JSON.parse(line)) },
+    ...options,
+  });
   return {
     ...running,
     log,
     put: (id, fields, headers) => putJson(formAddress(running.port, id), fields, headers),
-    putForm: (id, fields, file, method) => sendForm(formAddress(running.port, id), fields, file, method),
+    putForm: (id, fields, file, method) =>
+      sendForm(formAddress(running.port, id), fields, file, method),
     names: async () => (await readdir(running.outboxDir)).sort(),
   };
 }
 
-export const formAddress = (port: number, id: number): string => `http://127.0.0.1:${port}/api/form/${id}/`;
+export const formAddress = (port: number, id: number): string =>
+  `http://127.0.0.1:${port}/api/form/${id}/`;
 
 /** @param fields a text is sent as it is */
-export const putJson = (url: string, fields: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+export const putJson = (
+  url: string,
+  fields: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> =>
   fetchAnswer(url, {
     method: "PUT",
     headers: { "content-type": "application/json", ...headers },
@@ -53,7 +77,12 @@ export const putJson = (url: string, fields: unknown, headers: Record<string, st
   });
 
 /** Sends fields, and a CV, as a form does. */
-export function sendForm(url: string, fields: Record<string, string>, file?: File, method = "PUT"): Promise<Answer> {
+export function sendForm(
+  url: string,
+  fields: Record<string, string>,
+  file?: File,
+  method = "PUT",
+): Promise<Answer> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   if (file !== undefined) body.append("cv", file);
@@ -70,5 +99,9 @@ export function eventsOf(log: readonly Record<string, unknown>[]): Record<string
 async function fetchAnswer(url: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(url, init);
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === "" ? {} : JSON.parse(text) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === "" ? {} : JSON.parse(text),
+  };
 }

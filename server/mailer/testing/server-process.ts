@@ -12,7 +12,10 @@ export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 type ServerProcessOptions = {
   /** Of Node itself, such as `--disable-proto=delete`. */
   nodeOptions?: readonly string[];
-  /** How many files and connections it may have open concurrently; the system's own limit when left out. */
+  /**
+   * How many files and connections it may have open concurrently; the system's own limit when left
+   * out.
+   */
   mostOpenFiles?: number | undefined;
 };
 
@@ -21,7 +24,9 @@ const START_MS = 60_000;
 
 const DEFAULTS = { PORT: "0", SITE_DIR: "none", RATE_LIMIT: "off", LOG_LEVEL: "silent" };
 
-/** Runs the real server, by default without a site, to its end or its start, whichever comes first. */
+/**
+ * Runs the real server, by default without a site, to its end or its start, whichever comes first.
+ */
 export async function runServer(
   env: Record<string, string>,
   { nodeOptions = [], mostOpenFiles }: ServerProcessOptions = {},
@@ -40,12 +45,17 @@ export async function runServer(
   child.stderr.on("data", (chunk) => (output.stderr += String(chunk)));
   const exited = once(child, "close").then(([code]) => Number(code));
   const portIn = (said: string) => Number(/ is at http:\/\/localhost:(\d+)/.exec(said)?.[1] ?? 0);
-  await until(() => portIn(output.stdout) > 0 || child.exitCode !== null, START_MS).finally(temp.remove);
+  await until(() => portIn(output.stdout) > 0 || child.exitCode !== null, START_MS).finally(
+    temp.remove,
+  );
   return { child, output, exited, port: portIn(output.stdout) };
 }
 
 /** The same; rejects when it exits before it listens. */
-export async function startServerProcess(env: Record<string, string>, options?: ServerProcessOptions) {
+export async function startServerProcess(
+  env: Record<string, string>,
+  options?: ServerProcessOptions,
+) {
   const { child, output, exited, port } = await runServer(env, options);
   if (port === 0) throw new Error(`The server did not start: ${output.stderr}`);
   return {
@@ -63,7 +73,10 @@ export async function startServerProcess(env: Record<string, string>, options?: 
 
 let compiled: Promise<Buffer> | null = null;
 
-/** The server in one file, as in production: what is measured and killed is the server, not its compiler. */
+/**
+ * The server in one file, as in production: what is measured and killed is the server, not its
+ * compiler.
+ */
 async function compile(): Promise<Buffer> {
   const { folder, remove } = await makeFolder();
   const program = path.join(folder, "server.mjs");
@@ -75,6 +88,7 @@ async function compile(): Promise<Buffer> {
 /** Linux's own figures: proc(5), VmRSS and VmHWM. */
 function memoryOf(pid: number): { nowMb: number; peakMb: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  const megabytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1]) / 1024;
+  const megabytes = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1]) / 1024;
   return { nowMb: megabytes("VmRSS"), peakMb: megabytes("VmHWM") };
 }

@@ -3,7 +3,9 @@ import { routeErrorOf } from "../../stores/route-error";
 import { askGuards } from "./guards";
 
 const page = (guards: unknown, items: unknown = []) =>
-  ({ json: { pageContext: { guards }, data: { redirectSettings: { items } } } }) as unknown as GatsbyPage;
+  ({
+    json: { pageContext: { guards }, data: { redirectSettings: { items } } },
+  }) as unknown as GatsbyPage;
 
 test("a page without guards is shown", () => {
   expect(askGuards("/works", page(undefined))).toBeNull();

@@ -9,8 +9,9 @@ type RedirectsData = { redirectSettings?: { items?: readonly { from: string; to:
 const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 
 /**
- * The redirects of `content/settings/redirects.json`, where the server or the CDN did not apply them: the page for unknown
- * addresses knows them. Only addresses within the site, which the build has checked, are followed.
+ * The redirects of `content/settings/redirects.json`, where the server or the CDN did not apply
+ * them: the page for unknown addresses knows them. Only addresses within the site, which the build
+ * has checked, are followed.
  */
 function redirects(path: string, page: GatsbyPage): string | null {
   const { redirectSettings } = (page.json?.data ?? {}) as RedirectsData;

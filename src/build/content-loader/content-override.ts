@@ -1,6 +1,9 @@
 import type { Problem } from "../../content-model/problem";
 
-/** Replaces a folder of the content with one elsewhere, such as the files written from a remote blog. */
+/**
+ * Replaces a folder of the content with one elsewhere, such as the files written from a remote
+ * blog.
+ */
 export type ContentOverride = {
   /** Folder of the content, such as `blog`. Its own files are ignored. */
   folder: string;

@@ -12,7 +12,10 @@ export type Entry = {
   /** Relative to the content folder. */
   sourcePath: string;
   visibility: Visibility;
-  /** The declared fields, defaults applied; references are slugs, pictures are paths relative to the content folder. */
+  /**
+   * The declared fields, defaults applied; references are slugs, pictures are paths relative to the
+   * content folder.
+   */
   data: Record<string, unknown>;
   /** The Markdown after the front matter; null in JSON. */
   body: string | null;

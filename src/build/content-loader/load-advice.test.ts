@@ -6,7 +6,8 @@ import { CHECK_TIMEOUT_MS } from "./testing/fault-table";
 jest.setTimeout(CHECK_TIMEOUT_MS);
 
 const tree = contentTrees();
-const article = (changes: Record<string, unknown>, body?: string) => markdownEntry("blog", changes, body);
+const article = (changes: Record<string, unknown>, body?: string) =>
+  markdownEntry("blog", changes, body);
 
 test("what looks like a slip is a warning: a year far off, an order of what is gone, a site's own address in full", async () => {
   const root = await tree({
@@ -21,7 +22,9 @@ test("what looks like a slip is a warning: a year far off, an order of what is g
   });
   const { problems, warnings } = await loadContent({ root });
   expect(problems).toEqual([]);
-  expect(warnings.map(({ file, rule, fix }) => `${file.split("/")[2]}: ${rule}: ${fix}`).sort()).toEqual([
+  expect(
+    warnings.map(({ file, rule, fix }) => `${file.split("/")[2]}: ${rule}: ${fix}`).sort(),
+  ).toEqual([
     'b: links to "https://citrin.example/works/a", by the whole address of this site: write "/works/a"',
     expect.stringMatching(/^b: takes what follows # for a comment: put the text in double quotes/),
     expect.stringMatching(/^far: 2206-01-02 is \d+ years ahead: correct the year$/),
@@ -42,11 +45,22 @@ test("letters that the typeface lacks are named where the first stands; those of
 
 test("what is to be written stops a build, in fields and texts, and is a warning in a preview and nothing in a draft", async () => {
   const root = await tree({
-    "pages/a/index.md": markdownEntry("pages", { perex: "To be written: teaser" }, "Words.\n\nTo be written.\n"),
+    "pages/a/index.md": markdownEntry(
+      "pages",
+      { perex: "To be written: teaser" },
+      "Words.\n\nTo be written.\n",
+    ),
     "pages/b/index.md": markdownEntry("pages", { draft: true }, "To be written.\n"),
-    "pages/c/index.md": markdownEntry("pages", { perex: "To be written in stone" }, "To be written is to be.\n"),
+    "pages/c/index.md": markdownEntry(
+      "pages",
+      { perex: "To be written in stone" },
+      "To be written is to be.\n",
+    ),
   });
-  const [build, preview] = [await loadContent({ root }), await loadContent({ root, isPreview: true })];
+  const [build, preview] = [
+    await loadContent({ root }),
+    await loadContent({ root, isPreview: true }),
+  ];
   expect(build.problems.map(({ file, rule }) => `${file}: ${rule}`)).toEqual(
     Array(2).fill("content/pages/a/index.md: still contains placeholder text"),
   );
@@ -64,7 +78,10 @@ test("a picture is found by a name with blanks or escapes, in either form of Uni
     [`blog/other/${composed}`]: picture,
     "blog/mac/Team (1).png": picture,
     ...Object.fromEntries(
-      ["desktop.ini", "Icon\r", "@eaDir/a", "a.png:Zone.Identifier"].map((name) => [`blog/mac/${name}`, ""]),
+      ["desktop.ini", "Icon\r", "@eaDir/a", "a.png:Zone.Identifier"].map((name) => [
+        `blog/mac/${name}`,
+        "",
+      ]),
     ),
     "blog/other/Team (1).png": picture,
   });

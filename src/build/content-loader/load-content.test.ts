@@ -16,9 +16,11 @@ import {
 import { messagesOf } from "./testing/fault-table";
 
 const tree = contentTrees();
-const check = async (...input: Parameters<typeof tree>): Promise<Check> => checkContent(await tree(...input));
+const check = async (...input: Parameters<typeof tree>): Promise<Check> =>
+  checkContent(await tree(...input));
 
-const article = (changes: Record<string, unknown>, body?: string) => markdownEntry("blog", changes, body);
+const article = (changes: Record<string, unknown>, body?: string) =>
+  markdownEntry("blog", changes, body);
 const work = () => markdownEntry("works", {}, "One.\n\nTwo.\n");
 
 /** What looks odd and is right. */
@@ -29,7 +31,11 @@ async function oddities(): Promise<Files> {
     "works/with-crlf/index.md": work().replaceAll("\n", "\r\n"),
     "works/with-cr/index.md": work().replaceAll("\n", "\r"),
     "works/without-last-line-break/index.md": work().trimEnd(),
-    "works/empty-optionals/index.md": markdownEntry("works", { industry: "", onHome: null, draft: "" }),
+    "works/empty-optionals/index.md": markdownEntry("works", {
+      industry: "",
+      onHome: null,
+      draft: "",
+    }),
     "works/odd-letters/index.md": markdownEntry(
       "works",
       { title: "\u202eevil\u202c 🍋\u200b شركة\u0000", perex: `e${"\u0301".repeat(150)}` },
@@ -40,7 +46,11 @@ async function oddities(): Promise<Files> {
       {},
       "Press <kbd>Esc</kbd>, H<sub>2</sub>O.<br>\n\n<!-- a note -->\n\n## A <!-- b --> heading\n",
     ),
-    "works/horizontal-rule/index.md": markdownEntry("works", {}, `---\n\n${"- ".repeat(60)}\n\n${"*".repeat(200)}\n`),
+    "works/horizontal-rule/index.md": markdownEntry(
+      "works",
+      {},
+      `---\n\n${"- ".repeat(60)}\n\n${"*".repeat(200)}\n`,
+    ),
     "works/cmyk/index.md": markdownEntry("works", { picture: "./poster.jpg" }),
     "works/cmyk/poster.jpg": await poster.clone().toColourspace("cmyk").jpeg().toBuffer(),
     "works/gps/index.md": markdownEntry("works", { picture: "./POSTER.JPG" }),
@@ -53,7 +63,9 @@ async function oddities(): Promise<Files> {
     "works/avif/poster.avif": await poster.clone().avif({ effort: 0 }).toBuffer(),
     "blog/a-draft/index.md": article({ draft: true, related: ["sample"] }),
     "blog/in-future/index.md": article({ date: `${new Date().getFullYear() + 1}-12-31` }),
-    "blog/narcissus/index.md": article({ related: ["narcissus", "sample", "sample", "a-draft", "circle"] }),
+    "blog/narcissus/index.md": article({
+      related: ["narcissus", "sample", "sample", "a-draft", "circle"],
+    }),
     "blog/circle/index.md": article({ related: ["narcissus"] }),
     "blog/links/index.md": article(
       {},
@@ -79,21 +91,34 @@ async function oddities(): Promise<Files> {
 
 test("the command accepts the smallest content that the model allows, and refuses what has an error", async () => {
   const run = (root: string) =>
-    spawnSync(process.execPath, ["--import", "tsx", "tools/check-content.ts", root], { encoding: "utf8" });
+    spawnSync(process.execPath, ["--import", "tsx", "tools/check-content.ts", root], {
+      encoding: "utf8",
+    });
   const root = await tree();
-  const stdout = expect.stringMatching(/^The content is valid: \d+ entries, 0 of them drafts or scheduled\.\n$/);
+  const stdout = expect.stringMatching(
+    /^The content is valid: \d+ entries, 0 of them drafts or scheduled\.\n$/,
+  );
   expect(run(root)).toMatchObject({ status: 0, stderr: "", stdout });
   writeFileSync(path.join(root, "team/sample.json"), "{}");
-  expect(run(root)).toMatchObject({ status: 1, stderr: expect.stringContaining("1 file\n"), stdout: "" });
+  expect(run(root)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("1 file\n"),
+    stdout: "",
+  });
 });
 
 test("what looks odd and is right passes; of letters the typeface lacks an editor is told", async () => {
-  const output = expect.stringMatching(/^content\/works\/odd-letters\/.* no "ش".*\n\n1 warning in 1 file$/);
+  const output = expect.stringMatching(
+    /^content\/works\/odd-letters\/.* no "ش".*\n\n1 warning in 1 file$/,
+  );
   expect(await check(await oddities())).toEqual({ isValid: true, output });
 });
 
 test("there may be no articles, no works and nobody in the team", async () => {
-  const result = await check({ "settings/categories.json": '{"items": []}' }, /^(blog|clients|positions|industries)\//);
+  const result = await check(
+    { "settings/categories.json": '{"items": []}' },
+    /^(blog|clients|positions|industries)\//,
+  );
   expect(result).toEqual({ isValid: true, output: "" });
 });
 
@@ -116,11 +141,17 @@ test("what an editor should know of is a warning and stops nothing", async () =>
 });
 
 test("what an entry leaves behind when the editor deletes it is a warning and stops nothing", async () => {
-  const root = await tree({ "blog/deleted/cover.png": "no picture", "blog/deleted/film.mp4": "no film" });
+  const root = await tree({
+    "blog/deleted/cover.png": "no picture",
+    "blog/deleted/film.mp4": "no film",
+  });
   const { problems, warnings } = await loadContent({ root });
   expect(problems).toEqual([]);
   expect(warnings).toEqual([
-    expect.objectContaining({ file: "content/blog/deleted", rule: "has no index.md, so that nothing in it is shown" }),
+    expect.objectContaining({
+      file: "content/blog/deleted",
+      rule: "has no index.md, so that nothing in it is shown",
+    }),
   ]);
 });
 
@@ -129,7 +160,10 @@ test("a small picture in a text and missing words in a draft are warnings; words
     '![a](./small.png)\n\n![](./small.png)\n\n![](./small.png "decoration")\n\n![][b]\n\n[b]: ./small.png "decoration"\n';
   const small = await plainPicture(679, 20).png().toBuffer();
   const checkText = (draft: boolean) =>
-    check({ "blog/sample/index.md": article({ draft, pictureAlt: undefined }, text), "blog/sample/small.png": small });
+    check({
+      "blog/sample/index.md": article({ draft, pictureAlt: undefined }, text),
+      "blog/sample/small.png": small,
+    });
   const draft = await checkText(true);
   expect(messagesOf(draft.output, "blog/sample/index.md").join()).toMatch(
     /^warning: pictureAlt: [^,]+, .*without words/,
@@ -147,7 +181,10 @@ test("a small picture in a text and missing words in a draft are warnings; words
   expect(isValid).toBe(false);
 });
 
-const oneError = (message: string): Check => ({ isValid: false, output: `${message}\n\n1 error in 1 file` });
+const oneError = (message: string): Check => ({
+  isValid: false,
+  output: `${message}\n\n1 error in 1 file`,
+});
 
 test("one fault is one message", async () => {
   expect(await check({ "team/jane.json": jsonEntry("team", { name: undefined }) })).toEqual(
@@ -165,7 +202,9 @@ test("a missing settings file is one message", async () => {
 
 test("a content folder that is not there is one message", async () => {
   expect(await checkContent(path.join(await tree(), "nowhere"))).toEqual(
-    oneError("nowhere: error: required, the content folder is missing. Fix: add it or correct CONTENT_DIR."),
+    oneError(
+      "nowhere: error: required, the content folder is missing. Fix: add it or correct CONTENT_DIR.",
+    ),
   );
 });
 
@@ -231,5 +270,7 @@ test("a redirect to what is not published yet is a warning, so that an entry wit
   });
   const { problems, warnings } = await loadContent({ root });
   expect(problems).toEqual([]);
-  expect(warnings.map(({ rule }) => rule)).toEqual(['links to "/works/hid", which is not published yet']);
+  expect(warnings.map(({ rule }) => rule)).toEqual([
+    'links to "/works/hid", which is not published yet',
+  ]);
 });

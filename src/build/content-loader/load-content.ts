@@ -53,17 +53,28 @@ async function listFiles(
 ): Promise<ContentFiles> {
   const listed = await listContentFiles(root);
   const added = [...changed].flatMap(([file, source]) => (source ? file : []));
-  const own = { ...listed, files: [...listed.files.filter((file) => !changed.has(file)), ...added] };
+  const own = {
+    ...listed,
+    files: [...listed.files.filter((file) => !changed.has(file)), ...added],
+  };
   if (!override) return own;
   const overriding = await listContentFiles(override.root);
   return {
     files: [...own.files.filter((file) => !isOverridden(file, override)), ...overriding.files],
-    problems: [...own.problems.filter(({ file }) => !isOverridden(file, override)), ...overriding.problems],
-    warnings: [...own.warnings.filter(({ file }) => !isOverridden(file, override)), ...overriding.warnings],
+    problems: [
+      ...own.problems.filter(({ file }) => !isOverridden(file, override)),
+      ...overriding.problems,
+    ],
+    warnings: [
+      ...own.warnings.filter(({ file }) => !isOverridden(file, override)),
+      ...overriding.warnings,
+    ],
   };
 }
 
-/** The public form of an entry: no line numbers, pictures as paths relative to the content folder. */
+/**
+ * The public form of an entry: no line numbers, pictures as paths relative to the content folder.
+ */
 function finish(entry: CheckedEntry, files: ReadonlySet<string>, { films, posters }: Media): Entry {
   const { collection, slug, route, sourcePath, visibility, body, words } = entry;
   const data = mapValues(collection.fields, entry.data, (field, value) => {
@@ -71,21 +82,35 @@ function finish(entry: CheckedEntry, files: ReadonlySet<string>, { films, poster
     const resolved = resolvePicture(String(value), sourcePath, files);
     return "file" in resolved ? resolved.file : undefined;
   });
-  const beside = [...posters.map(({ file }) => file), ...films.flatMap(({ captions }) => captions ?? [])];
+  const beside = [
+    ...posters.map(({ file }) => file),
+    ...films.flatMap(({ captions }) => captions ?? []),
+  ];
   return { collection, slug, route, sourcePath, visibility, body, words, beside, data };
 }
 
 /** Reads the whole content folder, checks everything, and reports all problems together. */
 export async function loadContent(options: LoadOptions): Promise<Content> {
-  const { root, today = buildDate(), override = null, isPreview = false, changed = new Map() } = options;
+  const {
+    root,
+    today = buildDate(),
+    override = null,
+    isPreview = false,
+    changed = new Map(),
+  } = options;
   const label = path.basename(root);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     const missing = { file: label, rule: "required, the content folder is missing" };
-    return { entries: [], problems: [{ ...missing, fix: "add it or correct CONTENT_DIR" }], warnings: [] };
+    return {
+      entries: [],
+      problems: [{ ...missing, fix: "add it or correct CONTENT_DIR" }],
+      warnings: [],
+    };
   }
   const listing = await listFiles(root, override, changed);
   const locate = (file: string) =>
-    changed.get(file) ?? path.join(override && isOverridden(file, override) ? override.root : root, file);
+    changed.get(file) ??
+    path.join(override && isOverridden(file, override) ? override.root : root, file);
   const named = ({ usedIn, ...problem }: Problem): Problem => {
     const place = usedIn && { usedIn: { ...usedIn, file: `${label}/${usedIn.file}` } };
     const own = { ...problem, ...place, file: `${label}/${problem.file}` };
@@ -136,12 +161,19 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ...adviseLetters(entries),
   ];
   // A faulty picture or film is a problem of an entry that uses it, too.
-  const uses = [...pictures.uses, ...films].filter((use) => all.some(({ file }) => file === use.file));
+  const uses = [...pictures.uses, ...films].filter((use) =>
+    all.some(({ file }) => file === use.file),
+  );
   const places: Place[] = [...all, ...uses.map(({ usedIn }) => usedIn)];
   const isRight = ({ sound, sourcePath, basePath }: CheckedEntry): boolean =>
-    sound && !places.some(({ file, field = "" }) => file === sourcePath && field.startsWith(fieldPath(basePath)));
+    sound &&
+    !places.some(
+      ({ file, field = "" }) => file === sourcePath && field.startsWith(fieldPath(basePath)),
+    );
   return {
-    entries: [...mediaOf].filter(([entry]) => isRight(entry)).map(([entry, one]) => finish(entry, files, one)),
+    entries: [...mediaOf]
+      .filter(([entry]) => isRight(entry))
+      .map(([entry, one]) => finish(entry, files, one)),
     problems: all.map(named),
     warnings: warnings.map(named),
   };

@@ -25,14 +25,18 @@ test("films, captions and players that are right pass; a film without captions a
       {},
       "![A](a.mp4)\n\n![B][b]\n\nhttps://youtu.be/jNQXAC9IVRw\n\nOr\nhttps://vimeo.com/76979871\n\n[b]: b.webm\n",
     ),
-    ...Object.fromEntries(Object.entries(beside).map(([name, bytes]) => [`works/film/${name}`, bytes])),
+    ...Object.fromEntries(
+      Object.entries(beside).map(([name, bytes]) => [`works/film/${name}`, bytes]),
+    ),
     "works/film/b.vtt": "WEBVTT\r\n",
     "works/film/youtube-jNQXAC9IVRw.png": poster,
     "settings/consent.json": jsonEntry("consent", consent),
   });
   const { entries, problems, warnings } = await loadContent({ root });
   expect(problems).toEqual([]);
-  expect(warnings.map(({ rule }) => rule).join()).toMatch(/^has the address of a video .*,shows .* without captions$/);
+  expect(warnings.map(({ rule }) => rule).join()).toMatch(
+    /^has the address of a video .*,shows .* without captions$/,
+  );
   // A body is rendered again when one of these comes or goes.
   expect(entries.find(({ slug }) => slug === "film")?.beside).toEqual(
     ["a.png", "b.png", "youtube-jNQXAC9IVRw.png", "b.vtt"].map((name) => `works/film/${name}`),
@@ -50,19 +54,30 @@ test("what stops nothing is a warning: a heading level left out, a player withou
     ": jumps from heading level 2 to 4",
     expect.stringMatching(/^media: is missing, and blog\/player\/index\.md plays a video/),
   ]);
-  const consent = (found: Entry[]) => found.find(({ collection }) => collection.name === "consent")?.data.media;
+  const consent = (found: Entry[]) =>
+    found.find(({ collection }) => collection.name === "consent")?.data.media;
   expect(consent(entries)).toEqual(MEDIA_WORDS);
   const others = await loadContent({ root: await tree({}) });
   expect(consent(others.entries)).toBeUndefined();
 });
 
 test("a third party of a category that visitors are not asked for is told, with the file that lacks the words", async () => {
-  const ads = { id: "ads", name: "Ads", perex: "To find clients.", learns: "IP address", category: "marketing" };
+  const ads = {
+    id: "ads",
+    name: "Ads",
+    perex: "To find clients.",
+    learns: "IP address",
+    category: "marketing",
+  };
   const files = { "settings/third-parties.json": JSON.stringify({ items: [ads] }) };
   const { problems } = await loadContent({ root: await tree(files) });
   expect(problems).toMatchObject([{ file: "content/settings/consent.json", field: "marketing" }]);
-  expect(problems[0]?.rule).toBe('is missing, and "Ads" of settings/third-parties.json belongs to it');
-  const words = { marketing: { title: "Marketing", perex: "Whether an advertisement has brought you here." } };
+  expect(problems[0]?.rule).toBe(
+    'is missing, and "Ads" of settings/third-parties.json belongs to it',
+  );
+  const words = {
+    marketing: { title: "Marketing", perex: "Whether an advertisement has brought you here." },
+  };
   const asked = await loadContent({
     root: await tree({ ...files, "settings/consent.json": jsonEntry("consent", words) }),
   });

@@ -22,12 +22,15 @@ const opened = new Map<Detail, Atlas>();
 
 /**
  * Natural Earth's countries, from the package world-atlas, read when they are first used.
- * @param detail the scale they are drawn for: 1 to 110 million for continents, 50 for the surroundings of a city
+ * @param detail the scale they are drawn for: 1 to 110 million for continents, 50 for the
+ * surroundings of a city
  */
 export function atlasOf(detail: Detail): Atlas {
   const known = opened.get(detail);
   if (known) return known;
-  const topology = JSON.parse(readFileSync(path.join(FOLDER, `countries-${detail}.json`), "utf8")) as Topology;
+  const topology = JSON.parse(
+    readFileSync(path.join(FOLDER, `countries-${detail}.json`), "utf8"),
+  ) as Topology;
   const shapes = topology.objects.countries as GeometryCollection;
   const atlas = {
     countries: (feature(topology, shapes) as FeatureCollection<Polygon | MultiPolygon>).features,
@@ -44,10 +47,14 @@ const outline = ({ geometry }: Country): Position[] =>
 
 /** In radians. */
 const toOutline = (country: Country, place: Place): number =>
-  outline(country).reduce((least, at) => Math.min(least, geoDistance(place, at as Place)), Number.POSITIVE_INFINITY);
+  outline(country).reduce(
+    (least, at) => Math.min(least, geoDistance(place, at as Place)),
+    Number.POSITIVE_INFINITY,
+  );
 
 /**
- * The country a place is in, else the one whose coast is nearest: coarse coasts leave harbours in the sea.
+ * The country a place is in, else the one whose coast is nearest: coarse coasts leave harbours in
+ * the sea.
  * @returns its index
  */
 export function countryAt({ countries }: Pick<Atlas, "countries">, place: Place): number {

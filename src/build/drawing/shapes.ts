@@ -15,7 +15,10 @@ export const pointsOf = (points: readonly Point[]): string =>
 
 export type Random = (low: number, high: number) => number;
 
-/** Numbers from `low` (inclusive) to `high` (exclusive): the same name gives the same ones on every machine. */
+/**
+ * Numbers from `low` (inclusive) to `high` (exclusive): the same name gives the same ones on every
+ * machine.
+ */
 export function seeded(name: string): Random {
   let count = 0;
   return (low, high) => {

@@ -4,7 +4,9 @@ import { drawable, layOutLine } from "./text";
 const widthOf = async (words: string) => (await layOutLine(words, 100)).width;
 
 test("letters of Latin and Latin Extended are drawn, composed or not", async () => {
-  expect(await drawable("Příliš žluťoučký kůň, Åse & Łódź!")).toBe("Příliš žluťoučký kůň, Åse & Łódź!");
+  expect(await drawable("Příliš žluťoučký kůň, Åse & Łódź!")).toBe(
+    "Příliš žluťoučký kůň, Åse & Łódź!",
+  );
   expect(await drawable("r\u030c")).toBe("\u0159");
 });
 
@@ -18,5 +20,7 @@ test("words become kerned outlines of the face, never text that the renderer wou
   expect((await layOutLine("Wave", 100)).svg).toMatch(/<path [^>]*d="M[\d. MLQCZ-]+"/);
   expect((await layOutLine("Wave", 100)).svg).not.toContain("<text");
   const letters = await Promise.all([..."AVATAR"].map(widthOf));
-  expect(await widthOf("AVATAR")).toBeLessThan(letters.reduce((sum, width) => sum + width, 0) * 0.96);
+  expect(await widthOf("AVATAR")).toBeLessThan(
+    letters.reduce((sum, width) => sum + width, 0) * 0.96,
+  );
 });

@@ -7,8 +7,9 @@ import satori, { type Font } from "satori";
 const FOLDER = path.resolve("node_modules/@fontsource/figtree/files");
 
 /**
- * The site's own face. No renderer is asked for a font of the machine: the pictures would differ from one to the next.
- * Each subset is a family of its own; satori takes the first that has a letter.
+ * The site's own face. No renderer is asked for a font of the machine: the pictures would differ
+ * from one to the next. Each subset is a family of its own; satori takes the first that has a
+ * letter.
  */
 const FONTS = ([500, 600] as const).flatMap((weight) =>
   ["latin", "latin-ext"].map(
@@ -36,10 +37,14 @@ const graphemes = (words: string): string[] =>
 
 /**
  * Lays text out and draws it.
- * @param elements with inline styles, as satori documents them: https://github.com/vercel/satori#css
+ * @param elements with inline styles, as satori documents them:
+ * https://github.com/vercel/satori#css
  * @param size of the picture; what is left out follows from the text
  */
-export async function layOut(elements: ReactNode, size: { width: number; height?: number } | { height: number }) {
+export async function layOut(
+  elements: ReactNode,
+  size: { width: number; height?: number } | { height: number },
+) {
   const [widths, heights, missing] = [[0], [0], new Set<string>()];
   const svg = await satori(elements, {
     ...size,
@@ -53,12 +58,19 @@ export async function layOut(elements: ReactNode, size: { width: number; height?
       return [];
     },
   });
-  return { svg, width: Math.max(...widths), height: Math.max(...heights), missing } satisfies Layout;
+  return {
+    svg,
+    width: Math.max(...widths),
+    height: Math.max(...heights),
+    missing,
+  } satisfies Layout;
 }
 
 /** A line of text on its own. */
 export const layOutLine = (words: string, fontSize: number): Promise<Layout> =>
-  layOut(createElement("div", { style: { fontSize, fontWeight: 600 } }, words), { height: fontSize });
+  layOut(createElement("div", { style: { fontSize, fontWeight: 600 } }, words), {
+    height: fontSize,
+  });
 
 /** What of a text the face can draw. */
 export async function drawable(words: string): Promise<string> {

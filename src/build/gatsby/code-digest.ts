@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { buildSync } from "esbuild";
 
 /**
- * A digest of code and of everything in the project that it imports, for what Gatsby's cache keeps from one build to the next.
- * Packages are left out: Gatsby empties its cache when `package.json` changes.
+ * A digest of code and of everything in the project that it imports, for what Gatsby's cache keeps
+ * from one build to the next. Packages are left out: Gatsby empties its cache when `package.json`
+ * changes.
  * @param entryPoints files, from the project's folder
  */
 export function codeDigest(...entryPoints: string[]): string {

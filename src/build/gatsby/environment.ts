@@ -27,13 +27,18 @@ const isOriginOverTls = (value: string): boolean =>
   URL.canParse(value) && new URL(value).origin === value && value.startsWith("https:");
 
 /** @param rule completes the sentence "NAME must be ..." */
-const matching = (pattern: RegExp, rule: string) => v.optional(v.pipe(v.string(), v.regex(pattern, rule)));
+const matching = (pattern: RegExp, rule: string) =>
+  v.optional(v.pipe(v.string(), v.regex(pattern, rule)));
 const checked = (isRight: (value: string) => boolean, rule: string) =>
   v.optional(v.pipe(v.string(), v.check(isRight, rule)));
 
-const SERVICE = "a path such as /api, or an address that begins with https:// (http:// only on this machine)";
+const SERVICE =
+  "a path such as /api, or an address that begins with https:// (http:// only on this machine)";
 
-/** The settings of a build. They end up in the pages; a preview that has been indexed, for one, cannot be undone. */
+/**
+ * The settings of a build. They end up in the pages; a preview that has been indexed, for one,
+ * cannot be undone.
+ */
 export const BUILD_VARIABLES = v.object({
   BUILD_DATE: checked(isCalendarDate, "a day of the calendar, YYYY-MM-DD"),
   GATSBY_PREVIEW: matching(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
@@ -45,13 +50,19 @@ export const BUILD_VARIABLES = v.object({
     isBlogAddress,
     "the base address of a blog API, which begins with https:// or http://, without a query and a password",
   ),
-  GATSBY_RECAPTCHA_SITE_KEY: matching(/^[\w-]{20,100}$/, "the site key of a reCAPTCHA of version 3"),
+  GATSBY_RECAPTCHA_SITE_KEY: matching(
+    /^[\w-]{20,100}$/,
+    "the site key of a reCAPTCHA of version 3",
+  ),
   GATSBY_GOOGLE_MAPS_API_KEY: matching(/^[\w-]{20,100}$/, "a key of the Maps JavaScript API"),
   GATSBY_GOOGLE_MAPS_MAP_ID: matching(/^\w{8,64}$/, "the id of a map in the Google Maps console"),
   CMS_REPO: matching(/^[\w.-]+(\/[\w.-]+)+$/, "a repository such as agency/website"),
   CMS_BACKEND: matching(/^(github|gitlab)$/, "github or gitlab"),
   CMS_BRANCH: matching(/^[\w./-]+$/, "the name of a branch"),
-  CMS_AUTH_URL: checked(isOriginOverTls, "an address such as https://auth.agency.example, without a path"),
+  CMS_AUTH_URL: checked(
+    isOriginOverTls,
+    "an address such as https://auth.agency.example, without a path",
+  ),
   CMS_APP_ID: matching(/^\w{20,100}$/, "the id of an application at GitLab"),
 });
 
@@ -62,10 +73,13 @@ const FIXES: Readonly<Record<keyof typeof BUILD_VARIABLES.entries, string>> = {
   GATSBY_GTM_ID: "Set it as GTM-ABC1234, or leave it out: then nothing is measured.",
   GATSBY_MAILER_URL: "Set where the forms are sent to, or leave it out for /api.",
   GATSBY_MAILER_TOKEN: "Set the same value as for the mailer, or leave it out.",
-  GATSBY_BLOG_API_URL: "Set where the browser requests more articles, or leave it out for the site's own files.",
-  BLOG_API_URL: "Set it as https://blog.example, or leave it out to build the articles of the content folder.",
+  GATSBY_BLOG_API_URL:
+    "Set where the browser requests more articles, or leave it out for the site's own files.",
+  BLOG_API_URL:
+    "Set it as https://blog.example, or leave it out to build the articles of the content folder.",
   GATSBY_RECAPTCHA_SITE_KEY: "Copy the site key from the reCAPTCHA console, or leave it out.",
-  GATSBY_GOOGLE_MAPS_API_KEY: "Copy the key from the Google Cloud console, or leave it out: then the map is a drawing.",
+  GATSBY_GOOGLE_MAPS_API_KEY:
+    "Copy the key from the Google Cloud console, or leave it out: then the map is a drawing.",
   GATSBY_GOOGLE_MAPS_MAP_ID: "Copy the map id from the Google Cloud console, or leave it out.",
   CMS_REPO: "Set it as owner/name, or leave it out: then the built site has no editor.",
   CMS_BACKEND: "Set where the repository is; the default is github.",
@@ -74,7 +88,10 @@ const FIXES: Readonly<Record<keyof typeof BUILD_VARIABLES.entries, string>> = {
   CMS_APP_ID: "Copy the application id from GitLab: docs/editors.md.",
 };
 
-/** The problems with the settings of a build, a sentence each and how to fix it. An empty setting counts as not set. */
+/**
+ * The problems with the settings of a build, a sentence each and how to fix it. An empty setting
+ * counts as not set.
+ */
 export function environmentFaults(environment: NodeJS.ProcessEnv): string[] {
   const result = readEnvironment(BUILD_VARIABLES, { fixes: FIXES }, environment);
   return result.ok ? [] : result.problems;
@@ -84,10 +101,14 @@ export function environmentFaults(environment: NodeJS.ProcessEnv): string[] {
 const SECRET = /SECRET|PASSWORD|PRIVATE|^(?:GATSBY_)?(?:SMTP|QUEUE|REDIS)_URL$/;
 
 /**
- * Gatsby offers every variable of its `.env` file, and every exported `GATSBY_` variable, to the pages' scripts: a sentence for
- * each that must stay on the server.
+ * Gatsby offers every variable of its `.env` file, and every exported `GATSBY_` variable, to the
+ * pages' scripts: a sentence for each that must stay on the server.
  */
-export function exposedSecrets(environment: NodeJS.ProcessEnv, ofFile: NodeJS.Dict<string>, file: string): string[] {
+export function exposedSecrets(
+  environment: NodeJS.ProcessEnv,
+  ofFile: NodeJS.Dict<string>,
+  file: string,
+): string[] {
   const exported = Object.keys(environment).filter((name) => name.startsWith("GATSBY_"));
   return [...new Set([...exported, ...Object.keys(ofFile)])]
     .filter((name) => SECRET.test(name))
@@ -97,9 +118,15 @@ export function exposedSecrets(environment: NodeJS.ProcessEnv, ofFile: NodeJS.Di
     );
 }
 
-/** Ends the build when a setting is malformed or a secret would be published, and names all that are. */
+/**
+ * Ends the build when a setting is malformed or a secret would be published, and names all that
+ * are.
+ */
 export function checkEnvironment({ reporter }: { reporter: Reporter }): void {
   const ofFile = existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, "utf8")) : {};
-  const faults = [...environmentFaults(process.env), ...exposedSecrets(process.env, ofFile, ENV_FILE)];
+  const faults = [
+    ...environmentFaults(process.env),
+    ...exposedSecrets(process.env, ofFile, ENV_FILE),
+  ];
   if (faults.length > 0) reporter.panic(faults.join("\n"));
 }

@@ -28,7 +28,8 @@ export function identity(folder: string = path.join(contentDirectory(), "setting
     {
       resolve: "gatsby-plugin-manifest",
       options: {
-        // Gatsby puts the options of its plugins into the scripts: only what has an effect, and no path of this machine.
+        // Gatsby puts the options of its plugins into the scripts: only what has an effect, and no
+        // path of this machine.
         name,
         start_url: "/",
         theme_color: INK,

@@ -1,4 +1,5 @@
-// Loaded as it is: Gatsby's compiler would turn `import()` into `require`, which some ES modules refuse.
+// Loaded as it is: Gatsby's compiler would turn `import()` into `require`, which some ES modules
+// refuse.
 const path = require("node:path");
 const { pathToFileURL } = require("node:url");
 

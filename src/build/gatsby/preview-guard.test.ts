@@ -9,10 +9,14 @@ import { exchange } from "../../../server/testing/raw-request";
 import { guardPreview } from "./preview-guard";
 
 /** As Gatsby's own server is made: pages that any other may read, and sockets. */
-const ofGatsby = createRequire(createRequire(path.resolve("package.json")).resolve("gatsby/package.json"));
+const ofGatsby = createRequire(
+  createRequire(path.resolve("package.json")).resolve("gatsby/package.json"),
+);
 const app = ofGatsby("express")();
 app.use(ofGatsby("cors")());
-app.get("*", (_request: unknown, answer: { send: (text: string) => void }) => answer.send("unpublished"));
+app.get("*", (_request: unknown, answer: { send: (text: string) => void }) =>
+  answer.send("unpublished"),
+);
 const server = new Server(app);
 const sockets = new (ofGatsby("socket.io").Server)(server, { cors: { origin: true } });
 let port = 0;
@@ -34,7 +38,11 @@ const POLLING = "/socket.io/?EIO=4&transport=polling";
 const SOCKET =
   "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==";
 
-async function statusOf(address: string, headers: string, host = `localhost:${port}`): Promise<number> {
+async function statusOf(
+  address: string,
+  headers: string,
+  host = `localhost:${port}`,
+): Promise<number> {
   const connection = headers.includes("Upgrade") ? "" : "Connection: close\r\n";
   const text = `GET ${address} HTTP/1.1\r\nHost: ${host}\r\n${connection}${headers}\r\n\r\n`;
   return Number((await exchange(port, text)).slice(9, 12));
@@ -47,7 +55,9 @@ test.each([
   ["/socket.io/?EIO=4&transport=websocket", SOCKET],
 ])("%s is not read by pages of other sites", async (address, headers) => {
   for (const origin of ["https://evil.example", "http://localhost:1", "null"])
-    expect(await statusOf(address, [`Origin: ${origin}`, headers].filter(Boolean).join("\r\n"))).toBe(403);
+    expect(
+      await statusOf(address, [`Origin: ${origin}`, headers].filter(Boolean).join("\r\n")),
+    ).toBe(403);
   for (const host of ["evil.example", `localhost.evil.example:${port}`, "203.0.113.7", ""])
     expect(await statusOf(address, headers || "Accept: */*", host)).toBe(403);
 });

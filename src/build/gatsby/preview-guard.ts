@@ -5,11 +5,13 @@ import type { Duplex } from "node:stream";
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-const REFUSAL = "This preview answers its own pages only, at localhost. For another name: npm start -- --host NAME\n";
+const REFUSAL =
+  "This preview answers its own pages only, at localhost. For another name: npm start -- --host NAME\n";
 
 /**
- * Whether a request comes from a page of another site: one that gives its own name the address of this machine (DNS rebinding)
- * sends that name as `Host`, others say who they are, and browsers tell of what is embedded. Links to the preview work.
+ * Whether a request comes from a page of another site: one that gives its own name the address of
+ * this machine (DNS rebinding) sends that name as `Host`, others say who they are, and browsers
+ * tell of what is embedded. Links to the preview work.
  * @param ownName under which the preview was told to listen
  */
 export function isForeign({ headers, socket }: IncomingMessage, ownName = "localhost"): boolean {
@@ -43,8 +45,8 @@ function guard(server: Server, ownName?: string): void {
 }
 
 /**
- * Keeps the preview to itself. Gatsby sends every page `access-control-allow-origin: *`, and has no place for a handler before its
- * own; Node tells of a server as it begins to listen. ADR 42.
+ * Keeps the preview to itself. Gatsby sends every page `access-control-allow-origin: *`, and has no
+ * place for a handler before its own; Node tells of a server as it begins to listen. ADR 42.
  * @returns what ends it: the subscription counts for the whole process
  */
 export function guardPreview(ownName?: string): () => void {

@@ -3,7 +3,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { TYPESCRIPT_LOADER } from "../../../tools/testing/run";
 
-/** As Gatsby puts its preview together: its functions, which read files, come after what the site adds. */
+/**
+ * As Gatsby puts its preview together: its functions, which read files, come after what the site
+ * adds.
+ */
 const PREVIEW = `
   const app = require("express")();
   require("./src/build/gatsby/preview-mailer.ts").answerForms(app);
@@ -28,9 +31,17 @@ async function start(): Promise<string> {
 test("a form with a file, as browsers send it, becomes a mail in the preview's folder", async () => {
   const address = await start();
   const body = new FormData();
-  for (const [name, value] of Object.entries({ fullName: "Jan Li", email: "jan@visitor.example", message: "Hello." }))
+  for (const [name, value] of Object.entries({
+    fullName: "Jan Li",
+    email: "jan@visitor.example",
+    message: "Hello.",
+  }))
     body.set(name, value);
-  const answer = await fetch(`${address}/api/form/3/`, { method: "PUT", headers: { origin: address }, body });
+  const answer = await fetch(`${address}/api/form/3/`, {
+    method: "PUT",
+    headers: { origin: address },
+    body,
+  });
   expect(answer.status).toBe(201);
   const { id } = (await answer.json()) as { id: string };
   const mail = `var/outbox-preview/${id}.eml`;

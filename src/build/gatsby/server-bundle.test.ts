@@ -27,7 +27,10 @@ async function start(): Promise<string> {
 }
 
 test("without packages, the server serves a page, accepts a form and shuts down gracefully", async () => {
-  writeTree(folder, { "public/index.html": "<h1>Hello</h1>", "public/404.html": "<h1>Not here</h1>" });
+  writeTree(folder, {
+    "public/index.html": "<h1>Hello</h1>",
+    "public/404.html": "<h1>Not here</h1>",
+  });
   await bundleServer(path.join(folder, "server.mjs"));
   expect(readdirSync(folder).sort()).toEqual(["public", "server.mjs"]);
   const address = await start();

@@ -2,7 +2,8 @@ import path from "node:path";
 import { build } from "esbuild";
 
 /** CommonJS packages load Node's own modules with `require`, which ES modules lack. */
-const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+const REQUIRE =
+  'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
 /**
  * Bundles the server and its packages into one file for plain Node.js.

@@ -5,13 +5,19 @@ const { all } = require("./tree");
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 /** What a text may link to besides pages of the site. */
 const ALLOWED_SCHEMES = new Set(["https", "http", "mailto", "tel"]);
-/** Control, format and space characters: browsers ignore some of them inside of addresses, readers all. */
+/**
+ * Control, format and space characters: browsers ignore some of them inside of addresses, readers
+ * all.
+ */
 const IGNORED_BY_BROWSERS = /[\p{Cc}\p{Cf}\p{Z}]/gu;
 
 /** An address as a browser may read it. @param {string} url */
 const bareAddress = (url) => url.replace(IGNORED_BY_BROWSERS, "");
 
-/** @param {string} bare an address as `bareAddress` gives it @returns {string | null} in small letters */
+/**
+ * @param {string} bare an address as `bareAddress` gives it
+ * @returns {string | null} in small letters
+ */
 const schemeOf = (bare) => SCHEME.exec(bare)?.[1]?.toLowerCase() ?? null;
 
 /**

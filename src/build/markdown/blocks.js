@@ -7,7 +7,8 @@ const { all, plainText, setProperties, surround, walk } = require("./tree");
 const STACKS_FROM = 3;
 
 /**
- * For phones, the cells of a table of many columns say what they are, all but the first of a row, which names it.
+ * For phones, the cells of a table of many columns say what they are, all but the first of a row,
+ * which names it.
  * @param {MarkdownNode} table
  */
 function labelCells(table) {
@@ -21,9 +22,11 @@ function labelCells(table) {
 }
 
 /**
- * The `align` attribute is gone from HTML: a class says it. A wide table scrolls within a frame that can be reached by
- * keyboard and has a name of its own.
- * @param {MarkdownNode} tree @param {import("./headings").TextEntry} entry @param {string} label word for a table
+ * The `align` attribute is gone from HTML: a class says it. A wide table scrolls within a frame
+ * that can be reached by keyboard and has a name of its own.
+ * @param {MarkdownNode} tree
+ * @param {import("./headings").TextEntry} entry
+ * @param {string} label word for a table
  */
 function prepareTables(tree, entry, label) {
   const nameOf = distinct((name, repetition) => `${name} (${repetition + 1})`);
@@ -42,19 +45,28 @@ function prepareTables(tree, entry, label) {
       if (plainText(cell).trim()) setProperties(cell, { scope: "col" });
       else cell.data = { ...cell.data, hName: "td" };
     }
-    const heading = plainText(node.children?.[0]?.children?.[0] ?? { type: "text", value: "" }).trim();
+    const heading = plainText(
+      node.children?.[0]?.children?.[0] ?? { type: "text", value: "" },
+    ).trim();
     const ariaLabel = nameOf(nameOnPage(heading ? `${label}: ${heading}` : label, entry));
     surround(node, "section", { className: ["table-frame"], ariaLabel, tabIndex: 0 });
   }
 }
 
-/** The boxes of task lists say in words whether they are ticked. @param {MarkdownNode} tree @param {{done: string, toDo: string}} labels */
+/**
+ * The boxes of task lists say in words whether they are ticked.
+ * @param {MarkdownNode} tree
+ * @param {{done: string, toDo: string}} labels
+ */
 function prepareTasks(tree, { done, toDo }) {
   walk(tree, (node, parent) => {
     if (node.type !== "listItem" || typeof node.checked !== "boolean") return;
     const first = node.children?.find(({ type }) => type === "paragraph") ?? node;
     const state = node.checked ? `checked="" aria-label="${done}"` : `aria-label="${toDo}"`;
-    first.children?.unshift({ type: "html", value: `<input type="checkbox" disabled="" ${state}> ` });
+    first.children?.unshift({
+      type: "html",
+      value: `<input type="checkbox" disabled="" ${state}> `,
+    });
     node.checked = null;
     setProperties(node, { className: ["task-list-item"] });
     if (parent) setProperties(parent, { className: ["contains-task-list"] });

@@ -25,7 +25,8 @@ let loaded = null;
 function library() {
   if (loaded) return loaded;
   const common = require("highlight.js/lib/common").default;
-  // All together: some highlight parts in whatever other languages there are, and the order of texts must not matter.
+  // All together: some highlight parts in whatever other languages there are, and the order of
+  // texts must not matter.
   for (const [name, language] of Object.entries(MORE_LANGUAGES))
     common.registerLanguage(name, /** @type {import("highlight.js").LanguageFn} */ (language()));
   loaded = common;
@@ -50,8 +51,10 @@ const LONGEST_HIGHLIGHTED = 40_000;
 const NAME = /^[\w+#.-]{1,24}$/;
 
 /**
- * Code with its words in spans, whose classes the style sheet paints. An unknown language stays plain.
- * @param {string} code @param {string} language as the fence names it
+ * Code with its words in spans, whose classes the style sheet paints. An unknown language stays
+ * plain.
+ * @param {string} code
+ * @param {string} language as the fence names it
  * @returns {{html: string, name: string}} `name` for readers, empty where there is none
  */
 function highlight(code, language) {
@@ -63,15 +66,20 @@ function highlight(code, language) {
 }
 
 /**
- * Code is highlighted here and not in the browser. Long lines scroll; the frame around them stays, as the place of the
- * language's name, which the style sheet writes, and of a button.
- * @param {MarkdownNode} tree @param {string} label word for code
+ * Code is highlighted here and not in the browser. Long lines scroll; the frame around them stays,
+ * as the place of the language's name, which the style sheet writes, and of a button.
+ * @param {MarkdownNode} tree
+ * @param {string} label word for code
  */
 function prepareCode(tree, label) {
   for (const node of all(tree, "code")) {
     const { html, name } = highlight(node.value ?? "", node.lang ?? "");
     const ariaLabel = name ? `${label}: ${name}` : label;
-    replace(node, { type: "codeWords", children: [{ type: "html", value: `${html}\n` }], data: { hName: "code" } });
+    replace(node, {
+      type: "codeWords",
+      children: [{ type: "html", value: `${html}\n` }],
+      data: { hName: "code" },
+    });
     surround(node, "pre", { tabIndex: 0, role: "group", ariaLabel });
     surround(node, "div", { className: ["code-frame"], ...(name && { dataLanguage: name }) });
   }

@@ -18,13 +18,23 @@ export type FilmFigure = {
   plate?: PlateWidth | null;
 };
 
-const captionOf = (words: string | null): string => (words ? `<figcaption>${escapeHtml(words)}</figcaption>` : "");
+const captionOf = (words: string | null): string =>
+  words ? `<figcaption>${escapeHtml(words)}</figcaption>` : "";
 
 /**
- * A film as HTML: the browser's own player, which needs no script. Its picture lies behind it and not in its `poster`, which
- * browsers load with the page however far away it is.
+ * A film as HTML: the browser's own player, which needs no script. Its picture lies behind it and
+ * not in its `poster`, which browsers load with the page however far away it is.
  */
-export function filmFigure({ src, alt, caption, picture, width, height, captions, plate }: FilmFigure): string {
+export function filmFigure({
+  src,
+  alt,
+  caption,
+  picture,
+  width,
+  height,
+  captions,
+  plate,
+}: FilmFigure): string {
   const track = captions
     ? `<track kind="captions" srclang="en" label="${PLAYER_STRINGS.captions}" src="${captions}">`
     : "";
@@ -47,8 +57,14 @@ export type PlayerFigure = {
   number: number;
 };
 
-/** A video of another site as HTML: a link, which a script turns into a player (`content/prose/players.ts`). */
-export function playerFigure({ site, id, key, url, number }: PlayerFigure, picture: string): string {
+/**
+ * A video of another site as HTML: a link, which a script turns into a player
+ * (`content/prose/players.ts`).
+ */
+export function playerFigure(
+  { site, id, key, url, number }: PlayerFigure,
+  picture: string,
+): string {
   const { name } = PLAYERS[site];
   const numbered = (words: string) => (number > 1 ? `${words} (${number})` : words);
   return [

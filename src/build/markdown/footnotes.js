@@ -3,15 +3,18 @@
 /** @typedef {{content: MarkdownNode[], number: number, places: string[]}} Note */
 
 /**
- * The notes by identifier, taken out of the text; as with links, the first of two with the same name counts.
- * @param {MarkdownNode} tree @param {Map<string, MarkdownNode[]>} notes
+ * The notes by identifier, taken out of the text; as with links, the first of two with the same
+ * name counts.
+ * @param {MarkdownNode} tree
+ * @param {Map<string, MarkdownNode[]>} notes
  */
 function takeNotes(tree, notes = new Map()) {
   if (!tree.children) return notes;
   for (const node of tree.children) {
     takeNotes(node, notes);
     const name = String(node.identifier);
-    if (node.type === "footnoteDefinition" && !notes.has(name)) notes.set(name, node.children ?? []);
+    if (node.type === "footnoteDefinition" && !notes.has(name))
+      notes.set(name, node.children ?? []);
   }
   tree.children = tree.children.filter(({ type }) => type !== "footnoteDefinition");
   return notes;
@@ -47,16 +50,19 @@ function noteItem({ content, places }, id, label) {
 }
 
 /**
- * Footnotes with names for those who cannot see them, numbered in the order of the text, in a list at its end. What
- * gatsby-transformer-remark makes of them has no names, and the ids of two texts on one page would be the same.
- * Their ids hold a colon, which those of headings never do.
+ * Footnotes with names for those who cannot see them, numbered in the order of the text, in a list
+ * at its end. What gatsby-transformer-remark makes of them has no names, and the ids of two texts
+ * on one page would be the same. Their ids hold a colon, which those of headings never do.
  * @param {MarkdownNode} tree
  * @param {(id: string) => string} idOf makes an id one of the page's
  * @param {FootnoteLabels} labels
  */
 function prepareFootnotes(tree, idOf, labels) {
   const contents = takeNotes(tree);
-  /** By name; those written in the text itself have none. @type {Map<string | MarkdownNode, Note>} */
+  /**
+   * By name; those written in the text itself have none.
+   * @type {Map<string | MarkdownNode, Note>}
+   */
   const notes = new Map();
   /** @type {Note[]} */
   const inOrder = [];
@@ -79,7 +85,12 @@ function prepareFootnotes(tree, idOf, labels) {
     // HTML has no links in links.
     const inner = isInLink
       ? { type: "text", value: words }
-      : linkElement(`#${idOf(`fn:${number}`)}`, words, "footnote-ref", `${labels.footnote} ${number}`);
+      : linkElement(
+          `#${idOf(`fn:${number}`)}`,
+          words,
+          "footnote-ref",
+          `${labels.footnote} ${number}`,
+        );
     // As elements, not as Markdown: the number is not part of a heading's words.
     const data = { hName: "sup", hProperties: { id }, hChildren: [inner] };
     Object.assign(node, { type: "noteReference", children: [], data });
@@ -103,7 +114,10 @@ function prepareFootnotes(tree, idOf, labels) {
   const items = inOrder.map((note) => noteItem(note, idOf(`fn:${note.number}`), labels.backToText));
   tree.children?.push({
     type: "notes",
-    data: { hName: "section", hProperties: { className: ["footnotes"], ariaLabel: labels.footnotes } },
+    data: {
+      hName: "section",
+      hProperties: { className: ["footnotes"], ariaLabel: labels.footnotes },
+    },
     children: [{ type: "list", ordered: true, children: items }],
   });
 }

@@ -6,17 +6,34 @@ import unified from "unified";
 import { prepareFootnotes } from "./footnotes";
 
 // The very package by which gatsby-transformer-remark renders.
-const transformer = createRequire(createRequire(__filename).resolve("gatsby-transformer-remark/package.json"));
+const transformer = createRequire(
+  createRequire(__filename).resolve("gatsby-transformer-remark/package.json"),
+);
 const toHast: (tree: unknown) => Element = transformer("mdast-util-to-hast");
 
 const LABELS = { footnote: "Footnote", footnotes: "Footnotes", backToText: "Back" };
 
-type Element = { tagName?: string; properties?: Record<string, unknown>; children?: Element[]; value?: string };
+type Element = {
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  children?: Element[];
+  value?: string;
+};
 
-/** Every element of a text as it is rendered, in order: its name, its id or address, its name for screen readers. */
+/**
+ * Every element of a text as it is rendered, in order: its name, its id or address, its name for
+ * screen readers.
+ */
 function elements(markdown: string, prefix = ""): string[] {
-  const tree = unified().use(remarkParse).use(remarkFootnotes, { inlineNotes: true }).parse(markdown);
-  prepareFootnotes(tree as Parameters<typeof prepareFootnotes>[0], (id) => `${prefix}${id}`, LABELS);
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkFootnotes, { inlineNotes: true })
+    .parse(markdown);
+  prepareFootnotes(
+    tree as Parameters<typeof prepareFootnotes>[0],
+    (id) => `${prefix}${id}`,
+    LABELS,
+  );
   const found: string[] = [];
   const visit = ({ tagName, properties = {}, children = [] }: Element) => {
     const { id, href, ariaLabel } = properties;

@@ -3,8 +3,8 @@ const { IDS: GATSBY_IDS } = require("../../overrides/gatsby-output.cjs");
 const { UNSEEN } = require("./text");
 
 /**
- * Ids of the page around a text that a heading could also get. Those with an underscore or a capital letter cannot
- * collide. `e2e/blog/article.spec.ts` finds one that is missing here.
+ * Ids of the page around a text that a heading could also get. Those with an underscore or a
+ * capital letter cannot collide. `e2e/blog/article.spec.ts` finds one that is missing here.
  */
 const OF_THE_PAGE = [
   "content",
@@ -25,7 +25,10 @@ const OF_THE_PAGE = [
 /** For headings without a letter or digit. */
 const NAMELESS = "section";
 
-/** Stands between an entry's slug, which has no two hyphens in a row, and the id of a heading in its text. */
+/**
+ * Stands between an entry's slug, which has no two hyphens in a row, and the id of a heading in its
+ * text.
+ */
 const SEPARATOR = "--";
 
 /** @param {string} words */
@@ -37,7 +40,8 @@ function baseOf(words) {
 
 /**
  * Makes names unique.
- * @param {(name: string, repetition: number) => string} variantOf a name that was given before @param {readonly string[]} taken
+ * @param {(name: string, repetition: number) => string} variantOf a name that was given before
+ * @param {readonly string[]} taken
  * @returns {(name: string) => string}
  */
 function distinct(variantOf, taken = []) {
@@ -72,8 +76,10 @@ function headingIds() {
 const idOnPage = (id, { slug, route }) => (route === null ? `${slug}${SEPARATOR}${id}` : id);
 
 /**
- * The name of a part as it stands on the page: entries that share one put what they are called behind it.
- * @param {string} name @param {{slug: string, title?: string, name?: string, route: string | null}} entry
+ * The name of a part as it stands on the page: entries that share one put what they are called
+ * behind it.
+ * @param {string} name
+ * @param {{slug: string, title?: string, name?: string, route: string | null}} entry
  */
 const nameOnPage = (name, entry) =>
   entry.route === null ? `${name} – ${entry.title ?? entry.name ?? entry.slug}` : name;

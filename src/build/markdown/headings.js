@@ -2,7 +2,10 @@ const { headingIds, idOnPage } = require("./heading-ids");
 const { all, plainText, setProperties, surround } = require("./tree");
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
-/** @typedef {{slug: string, title?: string, name?: string, route: string | null, bodyLevel: number}} TextEntry */
+/**
+ * @typedef {{slug: string, title?: string, name?: string, route: string | null, bodyLevel: number}}
+ * TextEntry
+ */
 
 /** The level of `##`, the highest heading in Markdown bodies. */
 const HIGHEST_LEVEL = 2;
@@ -18,10 +21,13 @@ const anchor = (id, label) => ({
 });
 
 /**
- * Headings get ids by which they can be linked. Where the text has a page of its own, such a link stands beside them: in
- * the heading, its words would be part of the heading's name. Its sign is drawn by the style sheet, so that no feed, search
- * or excerpt of the text meets it. Where entries share a page (services, positions), headings sink below the entry's own.
- * @param {MarkdownNode} tree @param {TextEntry} entry @param {string} label of the link, before the heading's words
+ * Headings get ids by which they can be linked. Where the text has a page of its own, such a link
+ * stands beside them: in the heading, its words would be part of the heading's name. Its sign is
+ * drawn by the style sheet, so that no feed, search or excerpt of the text meets it. Where entries
+ * share a page (services, positions), headings sink below the entry's own.
+ * @param {MarkdownNode} tree
+ * @param {TextEntry} entry
+ * @param {string} label of the link, before the heading's words
  */
 function prepareHeadings(tree, entry, label) {
   const nextId = headingIds();

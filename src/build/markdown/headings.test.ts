@@ -17,12 +17,26 @@ test("an id is made of the heading's words, and each stands once", () => {
 });
 
 test("a heading without letters or digits has an id, too", () => {
-  expect(idsOf("🎉", "👩🏽‍💻", "…", "_", " ")).toEqual(["section", "section-1", "section-2", "section-3", "section-4"]);
+  expect(idsOf("🎉", "👩🏽‍💻", "…", "_", " ")).toEqual([
+    "section",
+    "section-1",
+    "section-2",
+    "section-3",
+    "section-4",
+  ]);
 });
 
 test("no heading takes an id of the page around it, whatever it is called", () => {
   const ids = idsOf("Content", "related", "Menu", "___gatsby", "__proto__", "constructor", "_r_1_");
-  expect(ids).toEqual(["content-1", "related-1", "menu-1", "-gatsby", "-proto-", "constructor", "-r-1-"]);
+  expect(ids).toEqual([
+    "content-1",
+    "related-1",
+    "menu-1",
+    "-gatsby",
+    "-proto-",
+    "constructor",
+    "-r-1-",
+  ]);
   for (const id of idsOf(...OF_THE_PAGE)) expect(OF_THE_PAGE).not.toContain(id);
 });
 
@@ -61,6 +75,8 @@ test("texts that share a page have no such links, and their headings sink", asyn
 });
 
 test("the list of chapters meets words only: no tags, no numbers of notes, no links", async () => {
-  const { headings } = await render("## Press <kbd>Esc</kbd><!-- not here --> [twice](/works)[^1]\n\n[^1]: Note.\n");
+  const { headings } = await render(
+    "## Press <kbd>Esc</kbd><!-- not here --> [twice](/works)[^1]\n\n[^1]: Note.\n",
+  );
   expect(headings).toEqual([{ id: "press-esc-twice", value: "Press Esc twice", depth: 2 }]);
 });

@@ -8,7 +8,9 @@ const VOID = /^<(br|wbr) ?\/?>$/;
 function voidNode(value) {
   const [, tag] = VOID.exec(value) ?? [];
   if (!tag) return null;
-  return tag === "br" ? { type: "break" } : { type: "inlineTag", children: [], data: { hName: tag } };
+  return tag === "br"
+    ? { type: "break" }
+    : { type: "inlineTag", children: [], data: { hName: tag } };
 }
 
 /** @param {MarkdownNode[]} siblings @returns {MarkdownNode[]} */
@@ -43,8 +45,8 @@ function folded(siblings) {
 }
 
 /**
- * The few HTML tags that a text may hold become elements, so that headings, excerpts and word counts meet words only.
- * Comments go.
+ * The few HTML tags that a text may hold become elements, so that headings, excerpts and word
+ * counts meet words only. Comments go.
  * @param {MarkdownNode} tree
  */
 function prepareInlineHtml(tree) {
@@ -57,17 +59,23 @@ function kindOf({ type, data }) {
   return data?.hName === "dfn" ? "definition" : null;
 }
 
-/** @param {MarkdownNode[]} siblings @param {ReadonlySet<string>} around @returns {MarkdownNode[]} */
+/**
+ * @param {MarkdownNode[]} siblings
+ * @param {ReadonlySet<string>} around
+ * @returns {MarkdownNode[]}
+ */
 function opened(siblings, around) {
   return siblings.flatMap((node) => {
     const kind = kindOf(node);
-    if (node.children) node.children = opened(node.children, kind ? new Set([...around, kind]) : around);
+    if (node.children)
+      node.children = opened(node.children, kind ? new Set([...around, kind]) : around);
     return kind && around.has(kind) ? (node.children ?? []) : [node];
   });
 }
 
 /**
- * HTML has no links in links and no definitions in definitions, Markdown has: of those within, the words stay.
+ * HTML has no links in links and no definitions in definitions, Markdown has: of those within, the
+ * words stay.
  * @param {MarkdownNode} tree
  */
 function prepareNesting(tree) {

@@ -1,9 +1,15 @@
 const { all, plainText, replace, walk } = require("./tree");
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
-/** @typedef {{site: "youtube" | "vimeo", id: string, key?: string}} Player a video at another site; `key` opens one that is not listed */
+/**
+ * @typedef {{site: "youtube" | "vimeo", id: string, key?: string}} Player a video at another site;
+ * `key` opens one that is not listed
+ */
 /** @typedef {{type: "film", url: string, alt: string, title: string | null}} FilmNode */
-/** @typedef {Player & {type: "player", url: string, number: number}} PlayerNode `number` counts those of one site in a body */
+/**
+ * @typedef {Player & {type: "player", url: string, number: number}} PlayerNode `number` counts
+ * those of one site in a body
+ */
 
 /** By the name alone, also those that no browser plays: the checker refuses them. */
 const FILM = /\.(?:mp4|webm|mov|m4v|avi|mkv|ogv)$/i;
@@ -12,9 +18,10 @@ const FILM = /\.(?:mp4|webm|mov|m4v|avi|mkv|ogv)$/i;
 const isFilm = (url) => FILM.test(url);
 
 /**
- * The names of the file that an address may mean: as it is written, with `%20` for a blank, and in the two forms of Unicode,
- * of which macOS writes the one and keyboards the other.
- * @param {string} address @returns {string[]}
+ * The names of the file that an address may mean: as it is written, with `%20` for a blank, and in
+ * the two forms of Unicode, of which macOS writes the one and keyboards the other.
+ * @param {string} address
+ * @returns {string[]}
  */
 function spellings(address) {
   /** @type {string[]} */
@@ -24,11 +31,14 @@ function spellings(address) {
   } catch {
     // A name with a % of its own.
   }
-  return [...new Set(names.flatMap((name) => [name, name.normalize("NFC"), name.normalize("NFD")]))];
+  return [
+    ...new Set(names.flatMap((name) => [name, name.normalize("NFC"), name.normalize("NFD")])),
+  ];
 }
 
 /**
- * The addresses of a video, by the site that plays it. Groups: its id, and of a video that is not listed the key to it.
+ * The addresses of a video, by the site that plays it. Groups: its id, and of a video that is not
+ * listed the key to it.
  * @type {{site: Player["site"], address: RegExp}[]}
  */
 const SITES = [
@@ -46,7 +56,9 @@ const SITES = [
 ];
 
 /** The whole address of a video, for those who only want to know whether it is one. */
-const PLAYER_ADDRESS = new RegExp(`^(?:${SITES.map(({ address }) => address.source.slice(1)).join("|")})\\S*$`);
+const PLAYER_ADDRESS = new RegExp(
+  `^(?:${SITES.map(({ address }) => address.source.slice(1)).join("|")})\\S*$`,
+);
 
 /** @param {string} url @returns {Player | null} */
 function playerAt(url) {
@@ -62,9 +74,10 @@ const playerOf = (node) =>
   node.type === "link" && node.url && plainText(node) === node.url ? playerAt(node.url) : null;
 
 /**
- * What a paragraph is when nothing else stands in it: the address of a player, or a film. What is named by a reference
- * must have been resolved.
- * @param {MarkdownNode} node @returns {{film: MarkdownNode} | {player: Player, url: string} | null}
+ * What a paragraph is when nothing else stands in it: the address of a player, or a film. What is
+ * named by a reference must have been resolved.
+ * @param {MarkdownNode} node
+ * @returns {{film: MarkdownNode} | {player: Player, url: string} | null}
  */
 function mediumOf({ type, children }) {
   const only = children?.length === 1 ? children[0] : undefined;
@@ -75,13 +88,16 @@ function mediumOf({ type, children }) {
 }
 
 /**
- * Addresses of players with a line to themselves among the words of a paragraph, where they are links.
- * @param {MarkdownNode} node @returns {MarkdownNode[]}
+ * Addresses of players with a line to themselves among the words of a paragraph, where they are
+ * links.
+ * @param {MarkdownNode} node
+ * @returns {MarkdownNode[]}
  */
 function missedPlayers({ type, children = [] }) {
   if (type !== "paragraph" || children.length < 2) return [];
   /** @param {MarkdownNode | undefined} node @param {(words: string) => boolean} isEdge */
-  const parts = (node, isEdge) => !node || node.type === "break" || (node.type === "text" && isEdge(node.value ?? ""));
+  const parts = (node, isEdge) =>
+    !node || node.type === "break" || (node.type === "text" && isEdge(node.value ?? ""));
   return children.filter(
     (child, index) =>
       playerOf(child) &&
@@ -123,15 +139,23 @@ function prepareMedia(tree) {
   });
 }
 
-/** @typedef {{node: MarkdownNode, alone: MarkdownNode | null, isInLink: boolean}} Shown a picture, and its paragraph where it is alone in that */
+/**
+ * @typedef {{node: MarkdownNode, alone: MarkdownNode | null, isInLink: boolean}} Shown a picture,
+ * and its paragraph where it is alone in that
+ */
 
 /**
- * A picture that tells nothing says so in its title: `![](./line.jpg "decoration")`. Screen readers pass over it.
+ * A picture that tells nothing says so in its title: `![](./line.jpg "decoration")`. Screen readers
+ * pass over it.
  * @param {{alt?: string | null | undefined, title?: string | null | undefined}} picture
  */
 const isDecoration = ({ alt, title }) => !alt && title === "decoration";
 
-/** The pictures of a text, in order; they may then be changed. @param {MarkdownNode} tree @returns {Shown[]} */
+/**
+ * The pictures of a text, in order; they may then be changed.
+ * @param {MarkdownNode} tree
+ * @returns {Shown[]}
+ */
 function shownPictures(tree) {
   const linked = new Set(all(tree, "link").flatMap((link) => all(link, "image")));
   /** @type {Shown[]} */

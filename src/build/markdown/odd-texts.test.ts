@@ -9,20 +9,33 @@ import { render } from "./testing/render";
 /** Far more than it takes; what grows with the square of a text takes minutes. */
 jest.setTimeout(60_000);
 
-/** The largest text of its kind that the checker accepts: a part is at most two blocks, and a letter at most two bytes. */
+/**
+ * The largest text of its kind that the checker accepts: a part is at most two blocks, and a letter
+ * at most two bytes.
+ */
 const filledWith = (part: string | ((index: number, count: number) => string)) => {
-  const [first, next] = [0, 1].map((index) => (typeof part === "string" ? part : part(index, Infinity)));
+  const [first, next] = [0, 1].map((index) =>
+    typeof part === "string" ? part : part(index, Infinity),
+  );
   const size = Math.max(String(first).length, String(next).length);
   const count = Math.min(MAX_SIBLINGS / 2, Math.floor(LARGEST_TEXT_BYTES / 2 / size));
-  return Array.from({ length: count }, (_, index) => (typeof part === "string" ? part : part(index, count))).join("");
+  return Array.from({ length: count }, (_, index) =>
+    typeof part === "string" ? part : part(index, count),
+  ).join("");
 };
 
 test.each([
   ["headings of the same words", "## A\n\n"],
   ["tables of the same name", "| a |\n| - |\n| b |\n\n"],
   ["footnotes", (index: number) => `a[^${index}]\n\n[^${index}]: b\n\n`],
-  ["one footnote, named everywhere", (index: number) => (index === 0 ? "[^1]: b\n\n" : "a[^1]\n\n")],
-  ["notes of notes", (n: number, all: number) => `${n ? `[^${n - 1}]: b` : "a"}${n + 1 < all ? `[^${n}]` : ""}\n\n`],
+  [
+    "one footnote, named everywhere",
+    (index: number) => (index === 0 ? "[^1]: b\n\n" : "a[^1]\n\n"),
+  ],
+  [
+    "notes of notes",
+    (n: number, all: number) => `${n ? `[^${n - 1}]: b` : "a"}${n + 1 < all ? `[^${n}]` : ""}\n\n`,
+  ],
   ["quotes in quotes in quotes", `${"> ".repeat(30)}a\n\n`],
   ["combining marks", `e${"\u0301".repeat(1000)}\n\n`],
   ["long words", `${"x".repeat(1000)}\n\n`],

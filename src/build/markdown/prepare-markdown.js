@@ -9,13 +9,22 @@ const { prepareMedia } = require("./media");
 const { resolveReferences } = require("./references");
 const { prepareText } = require("./text");
 
-/** @typedef {import("./headings").TextEntry & {sourcePath: string, bodySlot: import("../../content-model/types").TextSlot}} BodyEntry */
-
-/** @typedef {{table: string, code: string, done: string, toDo: string, sectionLink: string} & import("./footnotes").FootnoteLabels} Labels */
+/**
+ * @typedef {import("./headings").TextEntry & {sourcePath: string, bodySlot:
+ * import("../../content-model/types").TextSlot}} BodyEntry
+ */
 
 /**
- * Transforms the tree of a body, in place, into the one the site renders. Pictures, films and players are left to the caller.
- * @param {import("./tree").MarkdownNode} tree @param {BodyEntry} entry whose body it is @param {Labels} labels
+ * @typedef {{table: string, code: string, done: string, toDo: string, sectionLink: string} &
+ * import("./footnotes").FootnoteLabels} Labels
+ */
+
+/**
+ * Transforms the tree of a body, in place, into the one the site renders. Pictures, films and
+ * players are left to the caller.
+ * @param {import("./tree").MarkdownNode} tree
+ * @param {BodyEntry} entry whose body it is
+ * @param {Labels} labels
  */
 function prepareMarkdown(tree, entry, labels) {
   resolveReferences(tree);

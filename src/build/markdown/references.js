@@ -13,14 +13,16 @@ function removeDefinitions(node) {
 }
 
 /**
- * Links and pictures whose address stands elsewhere in the text come to name it themselves. Before anything of the text
- * is moved or left out: which of two definitions counts, the first, was decided when it was checked.
+ * Links and pictures whose address stands elsewhere in the text come to name it themselves. Before
+ * anything of the text is moved or left out: which of two definitions counts, the first, was
+ * decided when it was checked.
  * @param {MarkdownNode} tree
  */
 function resolveReferences(tree) {
   /** @type {Map<string, MarkdownNode>} */
   const definitions = new Map();
-  for (const node of all(tree, "definition").reverse()) definitions.set(String(node.identifier), node);
+  for (const node of all(tree, "definition").reverse())
+    definitions.set(String(node.identifier), node);
   for (const [reference, type] of Object.entries(RESOLVED)) {
     for (const node of all(tree, reference)) {
       const definition = definitions.get(String(node.identifier));

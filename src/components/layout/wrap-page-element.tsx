@@ -10,7 +10,10 @@ import { ErrorBoundary } from "./error-boundary/error-boundary";
 import { PageTransition } from "./page-transition/page-transition";
 import { ProgressBar } from "./progress-bar/progress-bar";
 
-/** Replaces a page that cannot be shown, in the light layout: what is around others may be broken. Its title is the error's message. */
+/**
+ * Replaces a page that cannot be shown, in the light layout: what is around others may be broken.
+ * Its title is the error's message.
+ */
 function ErrorPage({ path, message, status, retry }: RouteError & { path: string }) {
   useEffect(() => {
     // It begins at its top, however far down the page has failed, and has the focus.
@@ -32,17 +35,27 @@ function ErrorPage({ path, message, status, retry }: RouteError & { path: string
   );
 }
 
-/** Surrounds every page and persists over navigation; shows the error page when a page cannot be shown. */
+/**
+ * Surrounds every page and persists over navigation; shows the error page when a page cannot be
+ * shown.
+ */
 function SiteLayout({ path, children }: { path: string; children: ReactNode }) {
   const { error } = useRouteError();
   return (
     <ErrorBoundary resetKey={path} fallback={(thrown) => <ErrorPage path={path} {...thrown} />}>
-      {error ? <ErrorPage path={path} {...error} /> : <DefaultLayout path={path}>{children}</DefaultLayout>}
+      {error ? (
+        <ErrorPage path={path} {...error} />
+      ) : (
+        <DefaultLayout path={path}>{children}</DefaultLayout>
+      )}
     </ErrorBoundary>
   );
 }
 
 /** Shared by gatsby-browser and gatsby-ssr: hydration needs the same tree. */
-export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
+export function wrapPageElement({
+  element,
+  props,
+}: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   return <SiteLayout path={props.location.pathname}>{element}</SiteLayout>;
 }

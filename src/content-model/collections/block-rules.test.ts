@@ -10,8 +10,16 @@ test("planes of one colour never meet, whatever stands beside what, and none mee
     for (const { type: lower, joins } of BLOCKS) {
       const [above, below] = tones(upper, lower, "text");
       const isOnePlane = above === below && (above === "paper" || joins);
-      expect({ upper, lower, isRight: above !== below || isOnePlane }).toEqual({ upper, lower, isRight: true });
-      expect({ upper, lower, last: tones(upper, lower)[1] }).not.toEqual({ upper, lower, last: "ink" });
+      expect({ upper, lower, isRight: above !== below || isOnePlane }).toEqual({
+        upper,
+        lower,
+        isRight: true,
+      });
+      expect({ upper, lower, last: tones(upper, lower)[1] }).not.toEqual({
+        upper,
+        lower,
+        last: "ink",
+      });
     }
 });
 
@@ -36,5 +44,10 @@ test("a block has its anchor, else its name; the second of a name is counted, an
     { type: "clients" },
     { type: "steps", anchor: "process" },
   ];
-  expect(blockPlaces({ blocks }).map(({ id }) => id)).toEqual(["clients-2", "clients", "clients-3", "process"]);
+  expect(blockPlaces({ blocks }).map(({ id }) => id)).toEqual([
+    "clients-2",
+    "clients",
+    "clients-3",
+    "process",
+  ]);
 });

@@ -22,8 +22,9 @@ const blocksOf = ({ [BLOCKS_FIELD]: blocks }: Values): Values[] =>
 const BELOW = "ink";
 
 /**
- * Planes of one colour never meet, but for paper: a block whose colour the one above has, or the footer below, stands on paper;
- * one that `joins` continues the plane above, and stands on paper where that has another colour.
+ * Planes of one colour never meet, but for paper: a block whose colour the one above has, or the
+ * footer below, stands on paper; one that `joins` continues the plane above, and stands on paper
+ * where that has another colour.
  */
 export function blockPlaces(data: Values): BlockPlace[] {
   const ids = new Set<string>();
@@ -51,20 +52,37 @@ export function blockFindings(data: Values, headings: readonly string[] | null):
   const hasText = headings !== null;
   const blocks = blocksOf(data);
   const findings: FieldFinding[] = [];
-  const report = (path: FieldFinding["path"], rule: string, fix: string) => findings.push({ path, rule, fix });
+  const report = (path: FieldFinding["path"], rule: string, fix: string) =>
+    findings.push({ path, rule, fix });
   const ids = new Map<unknown, number>();
   blocks.forEach((block, index) => {
     const known = declared(block.type);
     const earlier = blocks.findIndex(({ type }) => type === block.type);
     if (known?.first && index > 0)
-      report([BLOCKS_FIELD, index], `"${block.type}" must be the first block`, "move it to the top");
+      report(
+        [BLOCKS_FIELD, index],
+        `"${block.type}" must be the first block`,
+        "move it to the top",
+      );
     else if (known?.once && earlier < index)
-      report([BLOCKS_FIELD, index], `"${block.type}" is block ${earlier + 1} too`, "keep one of them");
+      report(
+        [BLOCKS_FIELD, index],
+        `"${block.type}" is block ${earlier + 1} too`,
+        "keep one of them",
+      );
     const other = ids.get(block.anchor);
     if (block.anchor !== undefined && other !== undefined)
-      report([BLOCKS_FIELD, index, "anchor"], `is that of block ${other + 1} too`, "give each its own");
+      report(
+        [BLOCKS_FIELD, index, "anchor"],
+        `is that of block ${other + 1} too`,
+        "give each its own",
+      );
     ids.set(block.anchor, index);
-    if (block.type === "opening" && block.highlight && !String(data.title ?? "").includes(String(block.highlight)))
+    if (
+      block.type === "opening" &&
+      block.highlight &&
+      !String(data.title ?? "").includes(String(block.highlight))
+    )
       report(
         [BLOCKS_FIELD, index, "highlight"],
         "must be a part of the title",
@@ -74,9 +92,17 @@ export function blockFindings(data: Values, headings: readonly string[] | null):
   const taken = [MAIN_ANCHOR, MENU_ID, ...(headings ?? [])];
   for (const [index, { id }] of blockPlaces(data).entries())
     if (taken.includes(id))
-      report([BLOCKS_FIELD, index], `"${id}" is the anchor of something else on the page`, "give it another anchor");
+      report(
+        [BLOCKS_FIELD, index],
+        `"${id}" is the anchor of something else on the page`,
+        "give it another anchor",
+      );
   if (blocks.length > 0 && Array.isArray(data.shortVersion) && data.shortVersion.length > 0)
-    report(["shortVersion"], "is shown on pages without blocks only", 'remove it, or write it in a block "statement"');
+    report(
+      ["shortVersion"],
+      "is shown on pages without blocks only",
+      'remove it, or write it in a block "statement"',
+    );
   const place = blocks.findIndex(({ type }) => type === "text");
   if (place >= 0 && !hasText)
     report(

@@ -2,7 +2,10 @@ import { field, group, list, pictureFields } from "../field-sets";
 import type { Block, Field } from "../types";
 
 const TITLE = field("string", "title", "Heading", "A few words.", { maxLength: 120 });
-const PEREX = field("text", "perex", "Introduction", "One or two sentences.", { required: false, maxLength: 400 });
+const PEREX = field("text", "perex", "Introduction", "One or two sentences.", {
+  required: false,
+  maxLength: 400,
+});
 const ANCHOR = field(
   "string",
   "anchor",
@@ -44,12 +47,17 @@ export const BLOCKS: readonly Block[] = [
     "Opening",
     "The title of the page on yellow, with a button; the first block.",
     [
-      field("string", "highlight", "Words set apart", "Some words of the page’s title.", { required: false }),
+      field("string", "highlight", "Words set apart", "Some words of the page’s title.", {
+        required: false,
+      }),
       { ...group("action", "Button", BUTTON, "Leads on."), required: false },
     ],
     { tone: "accent", once: true, first: true },
   ),
-  block("text", "Text", "The text of the page, which is written below the blocks.", [], { tone: "paper", once: true }),
+  block("text", "Text", "The text of the page, which is written below the blocks.", [], {
+    tone: "paper",
+    once: true,
+  }),
   block(
     "services",
     "Services",
@@ -65,30 +73,55 @@ export const BLOCKS: readonly Block[] = [
     "Case studies",
     "A row of case studies that you choose.",
     headed([
-      list("works", "Case studies", field("reference", "work", "Work", "A case study of this site.", { to: "works" }), {
-        min: 1,
-        hint: "Shown in this order.",
-      }),
+      list(
+        "works",
+        "Case studies",
+        field("reference", "work", "Work", "A case study of this site.", { to: "works" }),
+        {
+          min: 1,
+          hint: "Shown in this order.",
+        },
+      ),
     ]),
     { tone: "stone", cut: "right" },
   ),
-  block("industries", "Industries", "Bands that open.", headed([chosen("industries", "Industries", "industries")]), {
-    tone: "paper",
-    once: true,
-  }),
-  block("clients", "Clients", "A wall of wordmarks.", headed([chosen("clients", "Clients", "clients")]), {
-    tone: "paper",
-  }),
-  block("numbers", "Numbers", "The company in figures, set large.", headed([chosen("numbers", "Numbers", "numbers")]), {
-    tone: "ink",
-    cut: "left",
-  }),
+  block(
+    "industries",
+    "Industries",
+    "Bands that open.",
+    headed([chosen("industries", "Industries", "industries")]),
+    {
+      tone: "paper",
+      once: true,
+    },
+  ),
+  block(
+    "clients",
+    "Clients",
+    "A wall of wordmarks.",
+    headed([chosen("clients", "Clients", "clients")]),
+    {
+      tone: "paper",
+    },
+  ),
+  block(
+    "numbers",
+    "Numbers",
+    "The company in figures, set large.",
+    headed([chosen("numbers", "Numbers", "numbers")]),
+    {
+      tone: "ink",
+      cut: "left",
+    },
+  ),
   block(
     "statement",
     "Statement",
     "What you stand for, or what a client said, set large.",
     headed([
-      field("text", "statement", "Sentence", "One or two sentences, set large.", { maxLength: 240 }),
+      field("text", "statement", "Sentence", "One or two sentences, set large.", {
+        maxLength: 240,
+      }),
       field("string", "highlight", "Words set apart", "Some words of the sentence.", {
         required: false,
         partOf: "statement",
@@ -96,19 +129,31 @@ export const BLOCKS: readonly Block[] = [
     ]),
     { tone: "ink", cut: "right" },
   ),
-  block("steps", "Steps", "How a project goes, step by step.", headed([chosen("steps", "Steps", "design-process")]), {
-    tone: "paper",
-  }),
+  block(
+    "steps",
+    "Steps",
+    "How a project goes, step by step.",
+    headed([chosen("steps", "Steps", "design-process")]),
+    {
+      tone: "paper",
+    },
+  ),
   block(
     "people",
     "People",
     "Portraits of the team.",
     headed([
       chosen("members", "People", "team"),
-      field("text", "invitation", "Invitation", "Asks for people, in a free place among the portraits.", {
-        required: false,
-        maxLength: 120,
-      }),
+      field(
+        "text",
+        "invitation",
+        "Invitation",
+        "Asks for people, in a free place among the portraits.",
+        {
+          required: false,
+          maxLength: 120,
+        },
+      ),
     ]),
     { tone: "stone", cut: "left", once: true },
   ),
@@ -135,9 +180,15 @@ export const BLOCKS: readonly Block[] = [
     "From edge to edge.",
     [
       ...pictureFields("panorama"),
-      field("film", "film", "Film", "An MP4 or WebM beside this entry, for which the picture stands.", {
-        required: false,
-      }),
+      field(
+        "film",
+        "film",
+        "Film",
+        "An MP4 or WebM beside this entry, for which the picture stands.",
+        {
+          required: false,
+        },
+      ),
       field("string", "caption", "Caption", "Below it.", { required: false, maxLength: 160 }),
     ],
     { tone: "paper" },

@@ -6,14 +6,26 @@ const ARTICLE: Field = field("reference", "article", "Article", "An article.", {
 /** Articles; the folder and the route keep the customer's word "blog". */
 export const blog: Collection = {
   ...folderOf("markdown", "blog", "Article", "Blog", "article", [
-    field("string", "title", "Title", "What the article is about, in words a reader would search for.", {
-      maxLength: 110,
-      searchLength: 60,
-    }),
-    field("text", "perex", "Teaser", "One or two sentences for lists, search engines and shared links.", {
-      maxLength: 280,
-      searchLength: 160,
-    }),
+    field(
+      "string",
+      "title",
+      "Title",
+      "What the article is about, in words a reader would search for.",
+      {
+        maxLength: 110,
+        searchLength: 60,
+      },
+    ),
+    field(
+      "text",
+      "perex",
+      "Teaser",
+      "One or two sentences for lists, search engines and shared links.",
+      {
+        maxLength: 280,
+        searchLength: 160,
+      },
+    ),
     field(
       "date",
       "date",
@@ -26,7 +38,10 @@ export const blog: Collection = {
     }),
     DRAFT,
     ADDRESS,
-    field("reference", "category", "Category", "The topic it is filed under.", { to: "categories", required: false }),
+    field("reference", "category", "Category", "The topic it is filed under.", {
+      to: "categories",
+      required: false,
+    }),
     field("reference", "author", "Author", "A member of the team, shown below the text.", {
       to: "team",
       required: false,

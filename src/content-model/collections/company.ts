@@ -7,7 +7,9 @@ export const clients = folderOf("json", "clients", "Client", "Clients", "client"
 
 export const industries = folderOf("json", "industries", "Industry", "Industries", "industry", [
   field("string", "name", "Name", "As it is called on the home page.", { maxLength: 60 }),
-  field("text", "perex", "Text", "What we do there, in two or three sentences.", { maxLength: 320 }),
+  field("text", "perex", "Text", "What we do there, in two or three sentences.", {
+    maxLength: 320,
+  }),
   field("link", "link", "Link", "A page of this site, such as /works/esgian, or a full address."),
   field("color", "color", "Colour", "Behind the picture."),
   ...pictureFields("industry"),
@@ -16,12 +18,19 @@ export const industries = folderOf("json", "industries", "Industry", "Industries
 export const offices = folderOf("json", "offices", "Office", "Offices", "office", [
   field("string", "title", "City", "The name of the office.", { maxLength: 60 }),
   flag("headquarters", "Headquarters", "Marks the office. One of them has it."),
-  field("text", "perex", "One line about the place", "What a visitor should know of it.", { maxLength: 200 }),
-  list("addressLines", "Address lines", field("string", "line", "Line", "As on an envelope.", { maxLength: 80 }), {
-    min: 1,
-    max: 6,
-    hint: "As on an envelope, from the first line to the country.",
+  field("text", "perex", "One line about the place", "What a visitor should know of it.", {
+    maxLength: 200,
   }),
+  list(
+    "addressLines",
+    "Address lines",
+    field("string", "line", "Line", "As on an envelope.", { maxLength: 80 }),
+    {
+      min: 1,
+      max: 6,
+      hint: "As on an envelope, from the first line to the country.",
+    },
+  ),
   group(
     "postalAddress",
     "Address in its parts",
@@ -32,18 +41,28 @@ export const offices = folderOf("json", "offices", "Office", "Offices", "office"
         maxLength: 60,
         required: false,
       }),
-      field("string", "postalCode", "Postal code", "With its space, as on an envelope.", { maxLength: 12 }),
+      field("string", "postalCode", "Postal code", "With its space, as on an envelope.", {
+        maxLength: 12,
+      }),
     ],
     "The same address, for search engines.",
   ),
   field("string", "country", "Country code", "Two letters, such as CZ.", { format: "country" }),
-  field("string", "phone", "Phone", "In international form: +420 000 000 000.", { format: "phone" }),
+  field("string", "phone", "Phone", "In international form: +420 000 000 000.", {
+    format: "phone",
+  }),
   group(
     "coordinates",
     "Coordinates",
     [
-      field("number", "longitude", "Longitude", "Degrees, positive to the east.", { min: -180, max: 180 }),
-      field("number", "latitude", "Latitude", "Degrees, positive to the north.", { min: -90, max: 90 }),
+      field("number", "longitude", "Longitude", "Degrees, positive to the east.", {
+        min: -180,
+        max: 180,
+      }),
+      field("number", "latitude", "Latitude", "Degrees, positive to the north.", {
+        min: -90,
+        max: 90,
+      }),
     ],
     "Where the map puts its pin.",
   ),
@@ -69,8 +88,14 @@ export const offices = folderOf("json", "offices", "Office", "Offices", "office"
 export const team = folderOf("json", "team", "Member", "Team", "member", [
   field("string", "name", "Name", "First name and surname.", { maxLength: 60 }),
   field("string", "position", "Position", "The job title.", { maxLength: 80 }),
-  field("text", "perex", "In one or two sentences", "What the person does here, and one thing besides.", {
-    maxLength: 240,
-  }),
+  field(
+    "text",
+    "perex",
+    "In one or two sentences",
+    "What the person does here, and one thing besides.",
+    {
+      maxLength: 240,
+    },
+  ),
   ...pictureFields("member"),
 ]);

@@ -3,14 +3,29 @@ import { field, flag, list, TITLE_PEREX } from "../field-sets";
 import type { Collection, Field } from "../types";
 
 /** Ordered lists about the company, each in one file. */
-function companyList(name: string, type: string, label: string, fields: readonly Field[]): Collection {
-  return { name, type, label, folder: `settings/${name}`, format: "list", routePrefix: null, fields };
+function companyList(
+  name: string,
+  type: string,
+  label: string,
+  fields: readonly Field[],
+): Collection {
+  return {
+    name,
+    type,
+    label,
+    folder: `settings/${name}`,
+    format: "list",
+    routePrefix: null,
+    fields,
+  };
 }
 
 export const categories: Collection = {
   ...companyList("categories", "Category", "Blog categories", [
     field("string", "title", "Title", "A short name, as in the filter.", { maxLength: 40 }),
-    field("text", "perex", "What it is about", "For visitors and search engines.", { maxLength: 200 }),
+    field("text", "perex", "What it is about", "For visitors and search engines.", {
+      maxLength: 200,
+    }),
   ]),
   reservedSlugs: [ALL_CATEGORIES],
 };
@@ -38,32 +53,58 @@ export const designProcess = companyList("design-process", "DesignProcessItem", 
 export const processSlides = companyList("process-slides", "ProcessSlide", "Process slides", [
   field("string", "headline", "Headline", "What happens in this step.", { maxLength: 120 }),
   field("picture", "image", "Picture", "A file beside this one.", { slot: "slide" }),
-  field("string", "imageAlt", "Picture in words", "What the picture shows, for those who cannot see it.", {
-    maxLength: 200,
-  }),
+  field(
+    "string",
+    "imageAlt",
+    "Picture in words",
+    "What the picture shows, for those who cannot see it.",
+    {
+      maxLength: 200,
+    },
+  ),
   field("string", "navTitle", "Title in the navigation", "One or two words.", { maxLength: 40 }),
   field("string", "duration", "Duration", "Such as: two weeks.", { maxLength: 40 }),
   field("text", "navText", "Text in the navigation", "A sentence.", { maxLength: 240 }),
 ]);
 
 const hosts = (name: string, label: string, hint: string): Field =>
-  list(name, label, field("string", "host", "Host", "Such as cdn.example.com/tag.js.", { format: "host" }), {
-    required: false,
-    hint,
-  });
+  list(
+    name,
+    label,
+    field("string", "host", "Host", "Such as cdn.example.com/tag.js.", { format: "host" }),
+    {
+      required: false,
+      hint,
+    },
+  );
 
-/** Whom tags of the tag manager talk to: the security policy lets pages load from these hosts, and from no others. */
+/**
+ * Whom tags of the tag manager talk to: the security policy lets pages load from these hosts, and
+ * from no others.
+ */
 export const thirdParties = companyList("third-parties", "ThirdParty", "Third parties", [
   field("string", "name", "Name", "As visitors know it.", { maxLength: 60 }),
   field("text", "perex", "What for", "Why you use it; in the privacy policy.", { maxLength: 240 }),
-  field("text", "learns", "What it learns", "Such as: IP address, pages viewed.", { maxLength: 240 }),
-  field("select", "category", "Asked for as", "Its category in the cookie prompt, which needs words for it.", {
-    options: [
-      { value: "analytics", label: "Analytics" },
-      { value: "marketing", label: "Marketing" },
-    ],
+  field("text", "learns", "What it learns", "Such as: IP address, pages viewed.", {
+    maxLength: 240,
   }),
-  hosts("script", "Scripts from", "Name the file or the folder where you can: a whole host may hold anything."),
+  field(
+    "select",
+    "category",
+    "Asked for as",
+    "Its category in the cookie prompt, which needs words for it.",
+    {
+      options: [
+        { value: "analytics", label: "Analytics" },
+        { value: "marketing", label: "Marketing" },
+      ],
+    },
+  ),
+  hosts(
+    "script",
+    "Scripts from",
+    "Name the file or the folder where you can: a whole host may hold anything.",
+  ),
   hosts("connect", "Sends to", "Where its scripts send what they have seen."),
   hosts("img", "Pictures from", "Often a picture of one pixel."),
   hosts("frame", "Frames from", "Pages of it within yours."),
@@ -73,7 +114,9 @@ export const contactPeople = companyList("contact-people", "ContactPerson", "Con
   field("string", "name", "Name", "First name and surname.", { maxLength: 60 }),
   field("string", "position", "Position", "The job title.", { maxLength: 80 }),
   field("string", "email", "Email", "Written out on the contact page.", { format: "email" }),
-  field("string", "phone", "Phone", "In international form: +420 000 000 000.", { format: "phone" }),
+  field("string", "phone", "Phone", "In international form: +420 000 000 000.", {
+    format: "phone",
+  }),
   field("reference", "member", "Member of the team", "Whose portrait stands beside the name.", {
     to: "team",
     required: false,

@@ -5,11 +5,18 @@ import { BLOCKS } from "./blocks";
 export const services: Collection = {
   ...folderOf("markdown", "services", "Service", "Services", "service", [
     field("string", "title", "Title", "The name of the service.", { maxLength: 60 }),
-    field("string", "summary", "One sentence for lists", "For the home page and the menu.", { maxLength: 160 }),
-    list("perex", "Paragraphs", field("text", "paragraph", "Paragraph", "One paragraph of the introduction."), {
-      min: 1,
-      hint: "The introduction on the services page.",
+    field("string", "summary", "One sentence for lists", "For the home page and the menu.", {
+      maxLength: 160,
     }),
+    list(
+      "perex",
+      "Paragraphs",
+      field("text", "paragraph", "Paragraph", "One paragraph of the introduction."),
+      {
+        min: 1,
+        hint: "The introduction on the services page.",
+      },
+    ),
     list(
       "keyServices",
       "Key services",
@@ -24,7 +31,9 @@ export const services: Collection = {
       { maxLength: 60 },
     ),
     ...pictureFields("service"),
-    field("markdown", "body", "How we go about it", "How such a project goes.", { required: false }),
+    field("markdown", "body", "How we go about it", "How such a project goes.", {
+      required: false,
+    }),
   ]),
   bodyLevel: 3,
 };
@@ -33,19 +42,32 @@ export const positions: Collection = {
   ...folderOf("markdown", "positions", "Position", "Open positions", "position", [
     field("string", "name", "Name", "The job title.", { maxLength: 80 }),
     field("reference", "location", "Office", "The office it belongs to.", { to: "offices" }),
-    field("text", "perex", "In one sentence", "Shown in the list, before somebody opens it.", { maxLength: 200 }),
-    field("select", "employmentType", "Kind of employment", "Shown beside the name and told to search engines.", {
-      options: [
-        { value: "FULL_TIME", label: "Full-time" },
-        { value: "PART_TIME", label: "Part-time" },
-        { value: "CONTRACTOR", label: "Contract" },
-        { value: "INTERN", label: "Internship" },
-      ],
+    field("text", "perex", "In one sentence", "Shown in the list, before somebody opens it.", {
+      maxLength: 200,
     }),
+    field(
+      "select",
+      "employmentType",
+      "Kind of employment",
+      "Shown beside the name and told to search engines.",
+      {
+        options: [
+          { value: "FULL_TIME", label: "Full-time" },
+          { value: "PART_TIME", label: "Part-time" },
+          { value: "CONTRACTOR", label: "Contract" },
+          { value: "INTERN", label: "Internship" },
+        ],
+      },
+    ),
     flag("remote", "Can be done remotely", "Shown beside the office."),
     field("date", "date", "Published", "The day it was opened."),
     DRAFT,
-    field("markdown", "description", "Description", "What the work is, what you expect, what you offer."),
+    field(
+      "markdown",
+      "description",
+      "Description",
+      "What the work is, what you expect, what you offer.",
+    ),
   ]),
   bodyLevel: 4,
 };
@@ -55,14 +77,24 @@ export const pages: Collection = {
   ...folderOf("markdown", "pages", "TextPage", "Pages", "page", [
     field("string", "title", "Title", "The heading of the page.", { maxLength: 80 }),
     field("text", "perex", "Introduction", "A sentence below the heading.", { required: false }),
-    field("date", "updated", "Last changed", "Shown at the top. Change it with every change of substance.", {
-      reviewYears: 2,
-    }),
+    field(
+      "date",
+      "updated",
+      "Last changed",
+      "Shown at the top. Change it with every change of substance.",
+      {
+        reviewYears: 2,
+      },
+    ),
     list(
       "shortVersion",
       "The short version",
       field("text", "sentence", "Sentence", "Plain words; one thought.", { maxLength: 160 }),
-      { max: 6, required: false, hint: "What the page says in a few sentences; shown large, before the text." },
+      {
+        max: 6,
+        required: false,
+        hint: "What the page says in a few sentences; shown large, before the text.",
+      },
     ),
     DRAFT,
     ADDRESS,
@@ -71,7 +103,10 @@ export const pages: Collection = {
       "blocks",
       "Blocks",
       { name: "block", label: "Block", kind: "block", blocks: BLOCKS },
-      { required: false, hint: "What the page is composed of, in this order. Without any it is its text." },
+      {
+        required: false,
+        hint: "What the page is composed of, in this order. Without any it is its text.",
+      },
     ),
     field(
       "markdown",

@@ -8,11 +8,20 @@ const FACT: readonly Field[] = [
 
 export const works: Collection = {
   ...folderOf("markdown", "works", "Work", "Works", "work", [
-    field("string", "title", "Title", "The client's or the product's name.", { maxLength: 80, searchLength: 60 }),
-    field("string", "tagline", "In a few words", "After the title in tabs and search results: “HID: a mobile key”.", {
-      required: false,
-      maxLength: 50,
+    field("string", "title", "Title", "The client's or the product's name.", {
+      maxLength: 80,
+      searchLength: 60,
     }),
+    field(
+      "string",
+      "tagline",
+      "In a few words",
+      "After the title in tabs and search results: “HID: a mobile key”.",
+      {
+        required: false,
+        maxLength: 50,
+      },
+    ),
     field("text", "perex", "In one or two sentences", "What was done and why it matters.", {
       maxLength: 240,
       searchLength: 160,
@@ -22,11 +31,19 @@ export const works: Collection = {
     ADDRESS,
     flag("onHome", "Show on the home page", "The home page shows those, in their order."),
     field("color", "color", "Colour", "The client's colour, behind the poster."),
-    field("reference", "industry", "Industry", "Links to it on the home page.", { to: "industries", required: false }),
-    list("services", "Services", field("reference", "service", "Service", "A service.", { to: "services" }), {
-      min: 1,
-      hint: "What the project needed of us; links to each.",
+    field("reference", "industry", "Industry", "Links to it on the home page.", {
+      to: "industries",
+      required: false,
     }),
+    list(
+      "services",
+      "Services",
+      field("reference", "service", "Service", "A service.", { to: "services" }),
+      {
+        min: 1,
+        hint: "What the project needed of us; links to each.",
+      },
+    ),
     field("text", "info", "The engagement in a paragraph", "Who, what for, and with whom."),
     list("infoItems", "Facts", group("item", "Fact", FACT), {
       min: 1,

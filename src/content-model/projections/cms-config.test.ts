@@ -6,10 +6,23 @@ import { cmsConfig } from "./cms-config";
 import { cmsFields } from "./cms-fields";
 import { graphqlTypes } from "./graphql-types";
 
-const LOCAL = { backend: { name: "proxy", proxy_url: "http://localhost:8002/api/v1" }, root: "" } as const;
-const GITHUB = { backend: { name: "github", repo: "agency/site", branch: "main" }, root: "content" } as const;
+const LOCAL = {
+  backend: { name: "proxy", proxy_url: "http://localhost:8002/api/v1" },
+  root: "",
+} as const;
+const GITHUB = {
+  backend: { name: "github", repo: "agency/site", branch: "main" },
+  root: "content",
+} as const;
 
-type Shown = { name: string; label: string; hint?: string; widget: string; field?: Shown; fields?: Shown[] };
+type Shown = {
+  name: string;
+  label: string;
+  hint?: string;
+  widget: string;
+  field?: Shown;
+  fields?: Shown[];
+};
 
 const within = (field: Shown): Shown[] => [
   field,
@@ -22,7 +35,9 @@ function allFields(): [place: string, field: Shown][] {
   return cmsConfig(CONTENT_MODEL, LOCAL).collections.flatMap((collection) => {
     const groups = "files" in collection ? collection.files : [collection];
     return groups.flatMap(({ name, fields }) =>
-      (fields as Shown[]).flatMap(within).map((field): [string, Shown] => [`${name}: ${field.name}`, field]),
+      (fields as Shown[])
+        .flatMap(within)
+        .map((field): [string, Shown] => [`${name}: ${field.name}`, field]),
     );
   });
 }
@@ -46,10 +61,18 @@ test("every collection and singleton can be edited", () => {
 });
 
 test("a field added to the model appears in GraphQL, in the checks and in the editor", () => {
-  const added: Field = { name: "motto", label: "Motto", hint: "A line.", kind: "string", maxLength: 40 };
+  const added: Field = {
+    name: "motto",
+    label: "Motto",
+    hint: "A line.",
+    kind: "string",
+    maxLength: 40,
+  };
   const model = CONTENT_MODEL.map(
     (collection): Collection =>
-      collection.name === "team" ? { ...collection, fields: [...collection.fields, added] } : collection,
+      collection.name === "team"
+        ? { ...collection, fields: [...collection.fields, added] }
+        : collection,
   );
   expect(graphqlTypes(model)).toMatch(/type Member implements Node[^}]*\n {2}motto: String!/);
   const { findings } = checkFields(model.find(({ name }) => name === "team")?.fields ?? [], {});
@@ -72,10 +95,14 @@ test("a field added to the model appears in GraphQL, in the checks and in the ed
 test("a repository is edited below its content folder and by way of reviews; this machine's folder directly", () => {
   const remote = cmsConfig(CONTENT_MODEL, GITHUB);
   expect(remote).toMatchObject({ publish_mode: "editorial_workflow", backend: GITHUB.backend });
-  expect(remote.collections).toContainEqual(expect.objectContaining({ name: "works", folder: "content/works" }));
+  expect(remote.collections).toContainEqual(
+    expect.objectContaining({ name: "works", folder: "content/works" }),
+  );
   const local = cmsConfig(CONTENT_MODEL, LOCAL);
   expect(local).not.toHaveProperty("publish_mode");
-  expect(local.collections).toContainEqual(expect.objectContaining({ name: "works", folder: "works" }));
+  expect(local.collections).toContainEqual(
+    expect.objectContaining({ name: "works", folder: "works" }),
+  );
 });
 
 test("an entry leads to its page or to its place on one, and a file of settings to the page whose words it has", () => {
@@ -85,14 +112,27 @@ test("an entry leads to its page or to its place on one, and a file of settings 
       ({ name, preview_path }) => `${name}: ${preview_path}`,
     ),
   );
-  const places = ["works: /works/{{dirname}}", "pages: /{{dirname}}", "services: /services#{{dirname}}"];
-  const others = ["offices: /#office-{{slug}}", "categories: /blog", "about: /about-us", "redirects: undefined"];
+  const places = [
+    "works: /works/{{dirname}}",
+    "pages: /{{dirname}}",
+    "services: /services#{{dirname}}",
+  ];
+  const others = [
+    "offices: /#office-{{slug}}",
+    "categories: /blog",
+    "about: /about-us",
+    "redirects: undefined",
+  ];
   expect(paths).toEqual(expect.arrayContaining([...places, ...others]));
 });
 
 test("references are chosen among entries: by slug, or by the id of an item of a list", () => {
   const fields = Object.fromEntries(allFields());
-  expect(fields["blog: author"]).toMatchObject({ widget: "relation", collection: "team", value_field: "{{slug}}" });
+  expect(fields["blog: author"]).toMatchObject({
+    widget: "relation",
+    collection: "team",
+    value_field: "{{slug}}",
+  });
   expect(fields["blog: category"]).toMatchObject({
     widget: "relation",
     collection: "settings",
@@ -109,18 +149,31 @@ test("references are chosen among entries: by slug, or by the id of an item of a
 
 test("pictures lie beside their entry; those of a settings file, in a folder of its name", () => {
   const { collections } = cmsConfig(CONTENT_MODEL, LOCAL);
-  expect(collections.find(({ name }) => name === "team")).toMatchObject({ media_folder: "", public_folder: "" });
+  expect(collections.find(({ name }) => name === "team")).toMatchObject({
+    media_folder: "",
+    public_folder: "",
+  });
   expect(collections.find(({ name }) => name === "settings")).toMatchObject({
     files: expect.arrayContaining([
-      expect.objectContaining({ file: "settings/site.json", media_folder: "site", public_folder: "site" }),
+      expect.objectContaining({
+        file: "settings/site.json",
+        media_folder: "site",
+        public_folder: "site",
+      }),
     ]),
   });
 });
 
 test("the form lets a draft be saved without words for its picture; where nothing is a draft, they are required", () => {
   const fields = Object.fromEntries(allFields());
-  expect(fields["blog: pictureAlt"]).toMatchObject({ required: false, hint: expect.stringContaining("draft") });
-  expect(fields["team: pictureAlt"]).toMatchObject({ required: true, hint: expect.not.stringContaining("draft") });
+  expect(fields["blog: pictureAlt"]).toMatchObject({
+    required: false,
+    hint: expect.stringContaining("draft"),
+  });
+  expect(fields["team: pictureAlt"]).toMatchObject({
+    required: true,
+    hint: expect.not.stringContaining("draft"),
+  });
 });
 
 test("a new entry asks for nothing of what may be left out: no item of a list, no field of a group", () => {

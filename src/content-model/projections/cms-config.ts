@@ -1,6 +1,12 @@
 import { ENTRY_ANCHORS } from "../../constants/routes";
 import type { Collection } from "../types";
-import { type CmsField, cmsFields, listFileFields, SETTINGS_COLLECTION, titleField } from "./cms-fields";
+import {
+  type CmsField,
+  cmsFields,
+  listFileFields,
+  SETTINGS_COLLECTION,
+  titleField,
+} from "./cms-fields";
 
 /** Where the CMS reads and writes. Source: https://decapcms.org/docs/backends-overview/ */
 export type CmsBackend =
@@ -18,7 +24,8 @@ export type CmsOptions = {
 export const CMS_FORMATS = { markdown: "content-markdown", json: "content-json" } as const;
 
 const inFolder = (root: string, folder: string): string => (root ? `${root}/${folder}` : folder);
-const has = ({ fields }: Collection, name: string): boolean => fields.some((field) => field.name === name);
+const has = ({ fields }: Collection, name: string): boolean =>
+  fields.some((field) => field.name === name);
 
 /** What an editor can filter and sort the list of a collection by. */
 function listOptions(collection: Collection): Record<string, unknown> {
@@ -57,8 +64,15 @@ function previewPath({ name, format, routePrefix, page }: Collection): { preview
   return route ? { preview_path: `${route}${anchor}` } : {};
 }
 
-/** A collection with a file, or a folder with `index.md`, for each entry; its pictures lie beside it. */
-function folderCollection(collection: Collection, { root }: CmsOptions, model: readonly Collection[]) {
+/**
+ * A collection with a file, or a folder with `index.md`, for each entry; its pictures lie beside
+ * it.
+ */
+function folderCollection(
+  collection: Collection,
+  { root }: CmsOptions,
+  model: readonly Collection[],
+) {
   const isMarkdown = collection.format === "markdown";
   return {
     name: collection.name,
@@ -79,9 +93,15 @@ function folderCollection(collection: Collection, { root }: CmsOptions, model: r
   };
 }
 
-function settingsFileOf(collection: Collection, { root }: CmsOptions, model: readonly Collection[]) {
+function settingsFileOf(
+  collection: Collection,
+  { root }: CmsOptions,
+  model: readonly Collection[],
+) {
   const fields: CmsField[] =
-    collection.format === "list" ? listFileFields(collection, model) : cmsFields(collection.fields, model);
+    collection.format === "list"
+      ? listFileFields(collection, model)
+      : cmsFields(collection.fields, model);
   const file = `${inFolder(root, collection.folder)}.json`;
   // Files of settings lie side by side, so the pictures of each have a folder of their own.
   const pictures = collection.name;
@@ -97,9 +117,9 @@ function settingsFileOf(collection: Collection, { root }: CmsOptions, model: rea
 }
 
 /**
- * Projects the content model to the configuration of Decap CMS: a collection for each that has entries in files of
- * their own, and one whose files are the singletons and ordered lists.
- * Source: https://decapcms.org/docs/configuration-options/
+ * Projects the content model to the configuration of Decap CMS: a collection for each that has
+ * entries in files of their own, and one whose files are the singletons and ordered lists. Source:
+ * https://decapcms.org/docs/configuration-options/
  */
 export function cmsConfig(model: readonly Collection[], options: CmsOptions) {
   const isFile = ({ format }: Collection): boolean => format === "single" || format === "list";

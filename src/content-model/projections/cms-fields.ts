@@ -10,7 +10,10 @@ export type CmsField = { name: string; label: string; widget: string; [option: s
 export const SETTINGS_COLLECTION = "settings";
 
 const ITEMS = "items";
-const SLUG_PATTERN = ["^[a-z0-9]+(-[a-z0-9]+)*$", "Small letters, digits and hyphens, such as product-design"];
+const SLUG_PATTERN = [
+  "^[a-z0-9]+(-[a-z0-9]+)*$",
+  "Small letters, digits and hyphens, such as product-design",
+];
 
 /** Of numbers that are not whole: a degree of longitude to the decimetre. */
 const FINE_STEP = 0.000001;
@@ -19,21 +22,34 @@ type Widget = { widget: string; [option: string]: unknown };
 type TextRules = { minLength?: number; maxLength?: number; format?: StringFormat };
 
 /** The picture or file is chosen among those beside the entry, or uploaded there. */
-export const CHOSEN_FILE = { choose_url: false, media_library: { config: { max_file_size: LARGEST_UPLOAD_BYTES } } };
+export const CHOSEN_FILE = {
+  choose_url: false,
+  media_library: { config: { max_file_size: LARGEST_UPLOAD_BYTES } },
+};
 
-/** The rules of a text as one regular expression with its message. An empty optional field is not tested. */
-function textRules({ minLength = 0, maxLength, format }: TextRules): { pattern?: [string, string] } {
+/**
+ * The rules of a text as one regular expression with its message. An empty optional field is not
+ * tested.
+ */
+function textRules({ minLength = 0, maxLength, format }: TextRules): {
+  pattern?: [string, string];
+} {
   if (minLength === 0 && maxLength === undefined && !format) return {};
-  const length = minLength === 0 && maxLength === undefined ? "" : `(?=[\\s\\S]{${minLength},${maxLength ?? ""}}$)`;
+  const length =
+    minLength === 0 && maxLength === undefined
+      ? ""
+      : `(?=[\\s\\S]{${minLength},${maxLength ?? ""}}$)`;
   const named = format ? FORMATS[format] : undefined;
-  const amount = minLength > 0 ? `${minLength} to ${maxLength} characters` : `at most ${maxLength} characters`;
+  const amount =
+    minLength > 0 ? `${minLength} to ${maxLength} characters` : `at most ${maxLength} characters`;
   const message = [named?.fix, length && amount].filter(Boolean).join("; ");
   return { pattern: [`^${length}${named?.pattern ?? "[\\s\\S]*"}$`, message] };
 }
 
 /** The field of an entry that names it for editors. */
 export const titleField = ({ fields }: Collection): string =>
-  fields.find(({ name }) => name === "title" || name === "name" || name === "headline")?.name ?? "id";
+  fields.find(({ name }) => name === "title" || name === "name" || name === "headline")?.name ??
+  "id";
 
 /** The entries of another collection, by slug. Items of an ordered list have their `id`. */
 function relation(to: string, model: readonly Collection[]): Widget {
@@ -52,14 +68,25 @@ const limitsOf = ({ min, max }: { min?: number; max?: number }) => ({
   ...(max !== undefined && { max }),
 });
 
-/** A list whose items are of several kinds. Source: https://decapcms.org/docs/variable-type-widgets/ */
+/**
+ * A list whose items are of several kinds. Source: https://decapcms.org/docs/variable-type-widgets/
+ */
 function blocksWidget({ label, blocks }: FieldOf<"block">, model: readonly Collection[]): Widget {
   const types = blocks.map(({ type, label, hint, fields }) => {
-    const title = fields.some(({ name }) => name === "title") ? { summary: `${label}: {{fields.title}}` } : {};
+    const title = fields.some(({ name }) => name === "title")
+      ? { summary: `${label}: {{fields.title}}` }
+      : {};
     // The CMS shows no hint of a type.
     const [first, ...others] = cmsFields(fields, model);
     const told = { ...first, hint: [hint, first?.hint].filter(Boolean).join(" ") };
-    return { name: type, label, widget: "object", collapsed: true, ...title, fields: [told, ...others] };
+    return {
+      name: type,
+      label,
+      widget: "object",
+      collapsed: true,
+      ...title,
+      fields: [told, ...others],
+    };
   });
   return { widget: "list", label_singular: label, types };
 }
@@ -71,10 +98,19 @@ function listWidget(field: FieldOf<"list">, model: readonly Collection[]): Widge
   // Else a new entry would begin with an item that has to be filled in.
   const none = required === false ? { default: [] } : {};
   if (of.kind === "block") return { ...blocksWidget(of, model), ...none };
-  const shape = of.kind === "object" ? { fields: cmsFields(of.fields, model) } : { field: cmsField(of, model) };
+  const shape =
+    of.kind === "object" ? { fields: cmsFields(of.fields, model) } : { field: cmsField(of, model) };
   // Closed, an item without a group shows only what all items are called.
   const collapsed = of.kind === "object";
-  return { widget: "list", label_singular: of.label, collapsed, allow_add: true, ...none, ...shape, ...limits };
+  return {
+    widget: "list",
+    label_singular: of.label,
+    collapsed,
+    allow_add: true,
+    ...none,
+    ...shape,
+    ...limits,
+  };
 }
 
 function widgetOf(field: Field, model: readonly Collection[]): Widget {
@@ -98,7 +134,11 @@ function widgetOf(field: Field, model: readonly Collection[]): Widget {
       return { widget: "number", value_type, step, ...limitsOf(field) };
     }
     case "color":
-      return { widget: "color", allowInput: true, pattern: ["^#[0-9a-fA-F]{6}$", "Six digits, such as #ffd000"] };
+      return {
+        widget: "color",
+        allowInput: true,
+        pattern: ["^#[0-9a-fA-F]{6}$", "Six digits, such as #ffd000"],
+      };
     case "film":
       return { widget: "file", ...CHOSEN_FILE };
     case "picture":
@@ -114,7 +154,9 @@ function widgetOf(field: Field, model: readonly Collection[]): Widget {
     case "object": {
       // The CMS has no groups that may be left out: it would ask for the fields of an empty one.
       const isOptional = field.required === false;
-      const fields = isOptional ? field.fields.map((inner) => ({ ...inner, required: false })) : field.fields;
+      const fields = isOptional
+        ? field.fields.map((inner) => ({ ...inner, required: false }))
+        : field.fields;
       return { widget: "object", collapsed: true, fields: cmsFields(fields, model) };
     }
   }
@@ -128,7 +170,8 @@ function hintOf(field: Field): string | undefined {
 }
 
 function cmsField(field: Field, model: readonly Collection[]): CmsField {
-  const fallback = "default" in field && field.default !== undefined ? { default: field.default } : {};
+  const fallback =
+    "default" in field && field.default !== undefined ? { default: field.default } : {};
   return {
     // Both the CMS and the file call the text below the front matter `body`.
     name: field.kind === "markdown" ? "body" : field.name,
@@ -146,7 +189,10 @@ export const cmsFields = (fields: readonly Field[], model: readonly Collection[]
   fields.map((field) => cmsField(field, model));
 
 /** The fields of a file that is an ordered list: the items, each with an `id` of its own. */
-export function listFileFields({ fields, label }: Collection, model: readonly Collection[]): CmsField[] {
+export function listFileFields(
+  { fields, label }: Collection,
+  model: readonly Collection[],
+): CmsField[] {
   const id: CmsField = {
     name: "id",
     label: "Id",
@@ -155,5 +201,11 @@ export function listFileFields({ fields, label }: Collection, model: readonly Co
     pattern: SLUG_PATTERN,
   };
   const items = { name: ITEMS, label, label_singular: "Item", widget: "list", collapsed: true };
-  return [{ ...items, hint: "Shown in this order. Drag to sort.", fields: [id, ...cmsFields(fields, model)] }];
+  return [
+    {
+      ...items,
+      hint: "Shown in this order. Drag to sort.",
+      fields: [id, ...cmsFields(fields, model)],
+    },
+  ];
 }

@@ -16,7 +16,8 @@ export function fieldsOf({ format, label, fields }: Collection): readonly Field[
 export function labelled(fields: readonly Field[], [key, ...rest]: Path): string {
   const field = fields.find(({ name }) => name === key);
   if (!field) return String(key);
-  if (field.kind === "object" && rest.length > 0) return `${field.label}, ${labelled(field.fields, rest)}`;
+  if (field.kind === "object" && rest.length > 0)
+    return `${field.label}, ${labelled(field.fields, rest)}`;
   if (field.kind !== "list" || rest.length === 0) return field.label;
   const [index, ...inner] = rest;
   const item = `${field.label} ${Number(index) + 1}`;
@@ -41,8 +42,17 @@ export function formOf({ usedIn, ...problem }: Problem): FormPlace | undefined {
   const ownFolder = folder === SETTINGS_COLLECTION ? `${folder}/${slug}` : folder;
   const collection = CONTENT_MODEL.find((one) => one.folder === ownFolder);
   if (!collection) return undefined;
-  const path = field.match(/[^.[\]]+/g)?.map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key)) ?? ["body"];
+  const path = field
+    .match(/[^.[\]]+/g)
+    ?.map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key)) ?? ["body"];
   const [entry, ending] =
-    inner !== undefined && collection.format === "markdown" ? [`${name}/index`, "md"] : [slug, "json"];
-  return { collection, path, file: `${folder}/${entry}.${ending}`, hash: `#/collections/${folder}/entries/${entry}` };
+    inner !== undefined && collection.format === "markdown"
+      ? [`${name}/index`, "md"]
+      : [slug, "json"];
+  return {
+    collection,
+    path,
+    file: `${folder}/${entry}.${ending}`,
+    hash: `#/collections/${folder}/entries/${entry}`,
+  };
 }

@@ -23,7 +23,10 @@ const line = (field: Field) =>
     .find((text) => text.startsWith(`${field.name}:`));
 
 test("the schema of the content model is the golden one", () => {
-  expectGolden(path.join(__dirname, "../golden/schema.graphql"), `${graphqlTypes(CONTENT_MODEL)}\n`);
+  expectGolden(
+    path.join(__dirname, "../golden/schema.graphql"),
+    `${graphqlTypes(CONTENT_MODEL)}\n`,
+  );
 });
 
 const common = { name: "a", label: "A" };
@@ -35,14 +38,26 @@ test.each<[string, Field, string]>([
     { ...common, kind: "string", required: false, default: "x" },
     "a: String!",
   ],
-  ["a boolean never null", { ...common, kind: "boolean", default: false, required: false }, "a: Boolean!"],
-  ["a reference the entry itself", { ...common, kind: "reference", to: "things" }, "a: Thing! @link"],
+  [
+    "a boolean never null",
+    { ...common, kind: "boolean", default: false, required: false },
+    "a: Boolean!",
+  ],
+  [
+    "a reference the entry itself",
+    { ...common, kind: "reference", to: "things" },
+    "a: Thing! @link",
+  ],
   [
     "an optional list never null",
     { ...common, kind: "list", required: false, of: { ...common, kind: "color" } },
     "a: [String!]!",
   ],
-  ["a group a type of its own", { ...common, kind: "object", fields: [{ ...common, kind: "link" }] }, "a: ThingA!"],
+  [
+    "a group a type of its own",
+    { ...common, kind: "object", fields: [{ ...common, kind: "link" }] },
+    "a: ThingA!",
+  ],
 ])("makes %s", (_name, field, expected) => {
   expect(line(field)).toBe(expected);
 });
@@ -54,7 +69,7 @@ test("a picture for dense screens is not a field: it is named where the picture 
 });
 
 test("names the field whose reference leads to no collection", () => {
-  expect(() => graphqlTypes([collection([{ ...common, kind: "reference", to: "nothing" }])])).toThrow(
-    'Content model: Thing.a refers to the unknown collection "nothing"',
-  );
+  expect(() =>
+    graphqlTypes([collection([{ ...common, kind: "reference", to: "nothing" }])]),
+  ).toThrow('Content model: Thing.a refers to the unknown collection "nothing"');
 });

@@ -32,7 +32,10 @@ const BLOCK_PLACE = `type BlockPlace @dontInfer {\n  id: String!\n  tone: String
 
 type Projection = { type: string; directive: string; nested: string[] };
 
-/** A picture for dense screens is not a field of its own: it feeds the files of the picture beside it. */
+/**
+ * A picture for dense screens is not a field of its own: it feeds the files of the picture beside
+ * it.
+ */
 const isShown = (field: Field): boolean => !(field.kind === "picture" && field.denseOf);
 
 function denseArgument({ name }: Field, group: readonly Field[]): string {
@@ -44,7 +47,12 @@ function denseArgument({ name }: Field, group: readonly Field[]): string {
  * The GraphQL type of one field's value and the definitions of the object types it needs.
  * @param group the fields it stands among
  */
-function project(field: Field, owner: string, model: readonly Collection[], group: readonly Field[]): Projection {
+function project(
+  field: Field,
+  owner: string,
+  model: readonly Collection[],
+  group: readonly Field[],
+): Projection {
   const plain = (type: string, directive = ""): Projection => ({ type, directive, nested: [] });
   switch (field.kind) {
     case "date":
@@ -62,7 +70,9 @@ function project(field: Field, owner: string, model: readonly Collection[], grou
     case "reference": {
       const target = model.find((collection) => collection.name === field.to);
       if (!target)
-        throw new Error(`Content model: ${owner}.${field.name} refers to the unknown collection "${field.to}"`);
+        throw new Error(
+          `Content model: ${owner}.${field.name} refers to the unknown collection "${field.to}"`,
+        );
       return plain(target.type, " @link");
     }
     case "list": {
@@ -70,7 +80,9 @@ function project(field: Field, owner: string, model: readonly Collection[], grou
       return { ...item, type: `[${item.type}!]` };
     }
     case "block": {
-      const nested = field.blocks.flatMap(({ type, fields }) => objectType(blockType(type), "", [], fields, model));
+      const nested = field.blocks.flatMap(({ type, fields }) =>
+        objectType(blockType(type), "", [], fields, model),
+      );
       return { type: BLOCK_UNION, directive: "", nested };
     }
     case "object": {
@@ -100,16 +112,24 @@ function objectType(
   return [`type ${type}${implementing} @dontInfer {\n${body}\n}`, ...nested];
 }
 
-/** True when a validated entry has a value here: the field is required, has a default, or is a list (then empty). */
+/**
+ * True when a validated entry has a value here: the field is required, has a default, or is a list
+ * (then empty).
+ */
 function isAlwaysPresent(field: Field): boolean {
-  return field.required !== false || ("default" in field && field.default !== undefined) || field.kind === "list";
+  return (
+    field.required !== false ||
+    ("default" in field && field.default !== undefined) ||
+    field.kind === "list"
+  );
 }
 
 /**
- * Projects the content model to GraphQL type definitions: one node type per collection, every field explicit,
- * non-null exactly where a validated entry is certain to have a value.
+ * Projects the content model to GraphQL type definitions: one node type per collection, every field
+ * explicit, non-null exactly where a validated entry is certain to have a value.
  * @param model the collections, see `content-model.ts`
- * @returns SDL for Gatsby's `createTypes`; `@contentBody`, `@picture` and `Picture` are declared by gatsby-plugin-content
+ * @returns SDL for Gatsby's `createTypes`; `@contentBody`, `@picture` and `Picture` are declared by
+ * gatsby-plugin-content
  * @throws Error when a reference names a collection that does not exist
  */
 export function graphqlTypes(model: readonly Collection[]): string {

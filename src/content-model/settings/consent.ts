@@ -15,7 +15,10 @@ const category = (name: string, label: string): Field =>
     "As it is called in the settings.",
   );
 
-/** What visitors read where a text plays a video and the settings have no words for it. The consent counts for maps, too. */
+/**
+ * What visitors read where a text plays a video and the settings have no words for it. The consent
+ * counts for maps, too.
+ */
 export const MEDIA_WORDS = {
   title: "Content of other sites",
   perex:
@@ -33,7 +36,11 @@ export const consent = settingsFile("consent", "ConsentSettings", "Cookie prompt
   button("settings", "Heading of the settings"),
   field("text", "settingsPerex", "Explanation in the settings", "What a visitor decides here."),
   button("policy", "Link to the privacy policy"),
-  field("number", "version", "Version", "Raise it to ask anew.", { integer: true, min: 0, required: false }),
+  field("number", "version", "Version", "Raise it to ask anew.", {
+    integer: true,
+    min: 0,
+    required: false,
+  }),
   category("necessary", "Necessary cookies"),
   category("analytics", "Analytics"),
   {

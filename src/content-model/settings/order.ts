@@ -14,8 +14,16 @@ const entriesOf = ({ name, label, singular = label }: Collection): Field =>
     { required: false, hint: "In this order. Drag to sort; what is not here comes last." },
   );
 
-/** The order in which entries are shown, where no date gives it: an entry in it may be gone again. */
-export const order = settingsFile("order", "EntryOrder", "Order of entries", ORDERED.map(entriesOf));
+/**
+ * The order in which entries are shown, where no date gives it: an entry in it may be gone again.
+ */
+export const order = settingsFile(
+  "order",
+  "EntryOrder",
+  "Order of entries",
+  ORDERED.map(entriesOf),
+);
 
 /** Whether entries of a collection have a place among the others, `order` in GraphQL. */
-export const isOrdered = ({ name }: Pick<Collection, "name">): boolean => order.fields.some((one) => one.name === name);
+export const isOrdered = ({ name }: Pick<Collection, "name">): boolean =>
+  order.fields.some((one) => one.name === name);

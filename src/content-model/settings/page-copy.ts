@@ -16,10 +16,16 @@ const HERO: readonly Field[] = [
   field("text", "perex", "Introduction", "One or two sentences below it."),
 ];
 
-const HIGHLIGHT: Field = field("string", "highlight", "Words on yellow", "Some words of the headline.", {
-  required: false,
-  partOf: "title",
-});
+const HIGHLIGHT: Field = field(
+  "string",
+  "highlight",
+  "Words on yellow",
+  "Some words of the headline.",
+  {
+    required: false,
+    partOf: "title",
+  },
+);
 
 const STATEMENT: readonly Field[] = [
   field("text", "statement", "Sentence", "One or two sentences, set large.", { maxLength: 240 }),
@@ -54,10 +60,13 @@ export const about = pageCopy("/about-us", "about", "AboutPage", "About", [
   sectionFields("startProject", "Start project"),
 ]);
 
-export const servicesPage = pageCopy("/services", "services-page", "ServicesPage", "Services page", [
-  ...HERO,
-  sectionFields("startProject", "Start project"),
-]);
+export const servicesPage = pageCopy(
+  "/services",
+  "services-page",
+  "ServicesPage",
+  "Services page",
+  [...HERO, sectionFields("startProject", "Start project")],
+);
 
 export const worksPage = pageCopy("/works", "works-page", "WorksPage", "Works page", [
   ...HERO,
@@ -66,10 +75,16 @@ export const worksPage = pageCopy("/works", "works-page", "WorksPage", "Works pa
 
 export const blogPage = pageCopy("/blog", "blog-page", "BlogPage", "Blog page", [
   ...HERO,
-  field("string", "related", "Heading of related articles", "Above the articles at the end of an article.", {
-    default: "Related stories",
-    required: false,
-  }),
+  field(
+    "string",
+    "related",
+    "Heading of related articles",
+    "Above the articles at the end of an article.",
+    {
+      default: "Related stories",
+      required: false,
+    },
+  ),
 ]);
 
 const TITLED_TEXT: readonly Field[] = [
@@ -89,7 +104,10 @@ export const career = pageCopy("/career-page", "career", "CareerPage", "Career",
   ...HERO,
   ...pictureFields("panorama", "picture", { required: false }),
   sectionFields("why", "Why work here", [
-    list("reasons", "Reasons", group("reason", "Reason", TITLED_TEXT), { min: 1, hint: "Shown in this order." }),
+    list("reasons", "Reasons", group("reason", "Reason", TITLED_TEXT), {
+      min: 1,
+      hint: "Shown in this order.",
+    }),
   ]),
   sectionFields("positions", "Open positions", [
     field("text", "empty", "When nothing is open", "What candidates read then."),
@@ -104,15 +122,24 @@ export const contact = pageCopy("/contact", "contact", "ContactPage", "Contact",
   sectionFields("form", "Contact form", [], "write"),
 ]);
 
-export const contactForm = pageCopy("/contact-form", "contact-form", "ContactFormPage", "Contact form page", [
-  ...HERO,
-  group(
-    "next",
-    "What happens next",
-    [
-      field("string", "title", "Heading", "A few words.", { maxLength: 120 }),
-      list("steps", "Steps", group("step", "Step", TITLED_TEXT), { min: 1, hint: "Shown in this order." }),
-    ],
-    "Below the form, and where a message has been sent.",
-  ),
-]);
+export const contactForm = pageCopy(
+  "/contact-form",
+  "contact-form",
+  "ContactFormPage",
+  "Contact form page",
+  [
+    ...HERO,
+    group(
+      "next",
+      "What happens next",
+      [
+        field("string", "title", "Heading", "A few words.", { maxLength: 120 }),
+        list("steps", "Steps", group("step", "Step", TITLED_TEXT), {
+          min: 1,
+          hint: "Shown in this order.",
+        }),
+      ],
+      "Below the form, and where a message has been sent.",
+    ),
+  ],
+);

@@ -3,12 +3,20 @@ import type { Field } from "../types";
 
 const LINK_FIELDS: readonly Field[] = [
   field("string", "title", "Words", "What the link says.", { maxLength: 60 }),
-  field("link", "link", "Link", "A page of this site, such as /services, or a full address.", { anchor: "id" }),
-  field("string", "id", "Anchor on that page", "The part after #, without it.", { required: false, maxLength: 60 }),
+  field("link", "link", "Link", "A page of this site, such as /services, or a full address.", {
+    anchor: "id",
+  }),
+  field("string", "id", "Anchor on that page", "The part after #, without it.", {
+    required: false,
+    maxLength: 60,
+  }),
 ];
 
 const menu = (name: string, label: string, extra: readonly Field[] = []): Field =>
-  list(name, label, group("item", "Item", [...LINK_FIELDS, ...extra]), { min: 1, hint: "Links, in this order." });
+  list(name, label, group("item", "Item", [...LINK_FIELDS, ...extra]), {
+    min: 1,
+    hint: "Links, in this order.",
+  });
 
 const NETWORK: Field = field("select", "network", "Network", "Decides about its sign.", {
   options: [
@@ -18,24 +26,42 @@ const NETWORK: Field = field("select", "network", "Network", "Decides about its 
   ],
 });
 
-const REGISTRATION_LINE: Field = field("string", "line", "Line", "Shown in the footer.", { maxLength: 160 });
+const REGISTRATION_LINE: Field = field("string", "line", "Line", "Shown in the footer.", {
+  maxLength: 160,
+});
 
 export const site = settingsFile("site", "SiteSettings", "Site", [
   field("string", "name", "Name", "The name of the agency.", { maxLength: 40 }),
-  field("string", "url", "Address of the live site", "Such as https://citrin.example, without a slash at the end.", {
-    format: "origin",
+  field(
+    "string",
+    "url",
+    "Address of the live site",
+    "Such as https://citrin.example, without a slash at the end.",
+    {
+      format: "origin",
+    },
+  ),
+  field("string", "tagline", "Tagline", "A line for the home page’s title and shared links.", {
+    maxLength: 80,
   }),
-  field("string", "tagline", "Tagline", "A line for the home page’s title and shared links.", { maxLength: 80 }),
-  field("string", "description", "Description", "For search engines, where a page has none of its own.", {
-    minLength: 50,
-    maxLength: 170,
-  }),
+  field(
+    "string",
+    "description",
+    "Description",
+    "For search engines, where a page has none of its own.",
+    {
+      minLength: 50,
+      maxLength: 170,
+    },
+  ),
   field("string", "legalName", "Legal name", "As registered.", { maxLength: 80 }),
   list("registrationLines", "Registration lines", REGISTRATION_LINE, {
     min: 1,
     hint: "What the law wants on the site; shown in the footer.",
   }),
-  field("string", "email", "Email", "The agency’s address, shown in the footer and the overlay.", { format: "email" }),
+  field("string", "email", "Email", "The agency’s address, shown in the footer and the overlay.", {
+    format: "email",
+  }),
   field(
     "string",
     "securityEmail",
@@ -53,7 +79,11 @@ export const site = settingsFile("site", "SiteSettings", "Site", [
     "A square without transparency; phones cut its corners. Shown beside the name, in tabs and on home screens.",
     { slot: "icon" },
   ),
-  field("number", "foundedYear", "Founded in", "Four digits.", { integer: true, min: 1900, max: 2100 }),
+  field("number", "foundedYear", "Founded in", "Four digits.", {
+    integer: true,
+    min: 1900,
+    max: 2100,
+  }),
 ]);
 
 export const navigation = settingsFile("navigation", "NavigationSettings", "Navigation", [

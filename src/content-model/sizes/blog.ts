@@ -1,7 +1,8 @@
 /** `sizes` of pictures of the blog and its articles, see `SLOTS`. */
 export const BLOG_SIZES = {
   card: "(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw",
-  slide: "(min-width: 1200px) 34vw, (min-width: 976px) 400px, (min-width: 768px) 41vw, (min-width: 500px) 400px, 80vw",
+  slide:
+    "(min-width: 1200px) 34vw, (min-width: 976px) 400px, (min-width: 768px) 41vw, (min-width: 500px) 400px, 80vw",
   author: "120px",
   cover: "(min-width: 768px) 85vw, 90vw",
   lead: "(min-width: 1250px) 57vw, 90vw",

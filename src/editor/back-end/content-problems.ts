@@ -1,6 +1,11 @@
 import { type ChangedFile, fixSentence, type Problem } from "../../content-model/problem";
 import { titleField } from "../../content-model/projections/cms-fields";
-import { type FormPlace, fieldsOf, formOf, labelled } from "../../content-model/projections/cms-forms";
+import {
+  type FormPlace,
+  fieldsOf,
+  formOf,
+  labelled,
+} from "../../content-model/projections/cms-forms";
 import { controlAt, isFormOpen, reveal, soon } from "../form";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "../formats";
 
@@ -9,12 +14,18 @@ export type Read = (file: string) => Promise<string>;
 /** What stops a build; or what would do so only if files changed. */
 export type Check = (changed?: readonly ChangedFile[]) => Promise<Problem[]>;
 
-/** Asks the development server, which also writes. With a built site the build of a draft says it. */
+/**
+ * Asks the development server, which also writes. With a built site the build of a draft says it.
+ */
 export const checkAt =
   (api: string): Check =>
   async (changed) => {
     const headers = { "content-type": "application/json" };
-    const answer = await fetch(`${api}/problems`, { method: "POST", headers, body: JSON.stringify({ changed }) });
+    const answer = await fetch(`${api}/problems`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ changed }),
+    });
     if (!answer.ok) throw new Error("The content could not be checked");
     return answer.json();
   };
@@ -34,7 +45,9 @@ export async function placeInWords(read: Read, problem: Problem): Promise<string
   if (!form) return problem.file;
   const { collection, file, path } = form;
   const isSetting = collection.format === "single" || collection.format === "list";
-  const title = isSetting ? collection.label : parsed(file, await read(file))[titleField(collection)];
+  const title = isSetting
+    ? collection.label
+    : parsed(file, await read(file))[titleField(collection)];
   return `${title ?? file}: ${path[0] === "body" ? "Text" : labelled(fieldsOf(collection), path)}`;
 }
 
@@ -48,9 +61,14 @@ async function open({ hash, path }: FormPlace): Promise<void> {
   await reveal(await soon(() => controlAt(path)));
 }
 
-/** A bar that shows what the content lacks, until it does not; without an answer it stays as it is. */
+/**
+ * A bar that shows what the content lacks, until it does not; without an answer it stays as it is.
+ */
 export function problemsBar(read: Read, check: Check): () => Promise<void> {
-  const bar = Object.assign(document.createElement("details"), { className: "contentProblems", open: true });
+  const bar = Object.assign(document.createElement("details"), {
+    className: "contentProblems",
+    open: true,
+  });
   const [count, list] = [document.createElement("summary"), document.createElement("ul")];
   bar.append(count, list);
   const row = async (problem: Problem) => {

@@ -3,7 +3,10 @@
 import type { CmsBackend, SavedFiles } from "../cms";
 import { guardBackEnd } from "./guard-back-end";
 
-/** The back end as the CMS starts it, with files. It has none of the CMS's own code, which runs in browsers only. */
+/**
+ * The back end as the CMS starts it, with files. It has none of the CMS's own code, which runs in
+ * browsers only.
+ */
 function started(files: Record<string, string>): CmsBackend {
   const backend: CmsBackend = {
     getEntry: async (path) => ({ data: files[path] ?? null }),
@@ -32,7 +35,11 @@ test.each<[string, SavedFiles, string]>([
     files("blog/a/index-1.md", "blog/a/cover.jpg"),
     "Title: another entry has its address, blog/a. Fix: save it under another title; the title can be changed afterwards.",
   ],
-  ["with the title of two others", files("blog/a/index-12.md"), "Title: another entry has its address, blog/a. Fix: "],
+  [
+    "with the title of two others",
+    files("blog/a/index-12.md"),
+    "Title: another entry has its address, blog/a. Fix: ",
+  ],
   [
     "beside others, with a picture of the same name",
     files("team/jane.json", "team/photo.jpg"),
@@ -52,15 +59,23 @@ test.each<[string, SavedFiles, boolean]>([
     true,
   ],
   ["a second person of the same name", files("team/jane-1.json", "team/jane-1.jpg"), true],
-  ["an entry that exists, with a picture in place of its own", files("blog/a/index.md", "blog/a/cover.jpg"), false],
+  [
+    "an entry that exists, with a picture in place of its own",
+    files("blog/a/index.md", "blog/a/cover.jpg"),
+    false,
+  ],
 ])("%s is saved", async (_what, saved, newEntry) => {
   const kept: Record<string, string> = { ...FILES };
   await started(kept).persistEntry(saved, { newEntry });
-  expect([...saved.dataFiles, ...saved.assets].map(({ path }) => kept[path])).toEqual(["new", "new"]);
+  expect([...saved.dataFiles, ...saved.assets].map(({ path }) => kept[path])).toEqual([
+    "new",
+    "new",
+  ]);
 });
 
 test("an address that is changed leads on from the old one, in one step; that of a draft does not", async () => {
-  const entry = (address: string, more = "") => `---\ntitle: A\naddress: ${address}\n${more}---\nText\n`;
+  const entry = (address: string, more = "") =>
+    `---\ntitle: A\naddress: ${address}\n${more}---\nText\n`;
   const redirects = { items: [{ from: "/blog/first", to: "/blog/second#end" }] };
   const kept: Record<string, string> = {
     "content/blog/a/index.md": entry("second"),

@@ -3,18 +3,34 @@ import { formOf } from "../../content-model/projections/cms-forms";
 import { Refused } from "../check-before-save";
 import type { Cms, CmsReact, SavedFile, SavedFiles } from "../cms";
 import { markFields } from "../form";
-import { type Check, checkAt, parsed, placeInWords, problemsBar, type Read } from "./content-problems";
+import {
+  type Check,
+  checkAt,
+  parsed,
+  placeInWords,
+  problemsBar,
+  type Read,
+} from "./content-problems";
 import { redirectFrom } from "./keep-address";
 import { registerUses } from "./picture-uses";
 
-/** The CMS's name for a new entry with the address of another one, in whose folder it would write. */
+/**
+ * The CMS's name for a new entry with the address of another one, in whose folder it would write.
+ */
 const SECOND_OF_ITS_NAME = /\/index-\d+\.md$/;
 
-/** Files of its folder that an entry names, in a field or in its text: `"cover.jpg"`, `](./film.mp4 "...")`. */
-const NAMED = /(?:"|\]\()(?:\.\/)?([^"()\\/]+\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm|vtt))(?=["\s)])/gi;
+/**
+ * Files of its folder that an entry names, in a field or in its text: `"cover.jpg"`, `](./film.mp4
+ * "...")`.
+ */
+const NAMED =
+  /(?:"|\]\()(?:\.\/)?([^"()\\/]+\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm|vtt))(?=["\s)])/gi;
 
 /** Why a new entry cannot have its files: the first reason, in words for its editor. */
-async function takenFault(read: Read, { dataFiles, assets }: SavedFiles): Promise<string | undefined> {
+async function takenFault(
+  read: Read,
+  { dataFiles, assets }: SavedFiles,
+): Promise<string | undefined> {
   const second = dataFiles.find(({ path }) => SECOND_OF_ITS_NAME.test(path));
   if (second) {
     const address = second.path.replace(SECOND_OF_ITS_NAME, "");
@@ -30,7 +46,11 @@ const namesIn = (path: string, text: string): string[] =>
   [...JSON.stringify(parsed(path, text)).matchAll(NAMED)].flatMap(([, name]) => name ?? []);
 
 /** Files that an entry has named until now, and that nobody shows any more, if that can be told. */
-async function leftBehind(check: Check, { path, raw }: SavedFile, before: string): Promise<string[]> {
+async function leftBehind(
+  check: Check,
+  { path, raw }: SavedFile,
+  before: string,
+): Promise<string[]> {
   const kept = namesIn(path, raw);
   const left = namesIn(path, before).filter((name) => !kept.includes(name));
   if (left.length === 0 || (await check()).length > 0) return [];
@@ -40,8 +60,9 @@ async function leftBehind(check: Check, { path, raw }: SavedFile, before: string
 }
 
 /**
- * Stands before what reads and writes, where all paths of a save are known: the CMS gives a new entry its address, and its
- * pictures their places, last of all, and does not ask before it replaces a file, or deletes what others refer to.
+ * Stands before what reads and writes, where all paths of a save are known: the CMS gives a new
+ * entry its address, and its pictures their places, last of all, and does not ask before it
+ * replaces a file, or deletes what others refer to.
  */
 export function guardBackEnd(cms: { CMS: Cms } & CmsReact, name: string): void {
   const registered = cms.CMS.getBackend(name);
@@ -49,14 +70,22 @@ export function guardBackEnd(cms: { CMS: Cms } & CmsReact, name: string): void {
   const { init } = registered;
   registered.init = (config, ...settings) => {
     const backend = init(config, ...settings);
-    const [persist, remove] = [backend.persistEntry.bind(backend), backend.deleteFiles.bind(backend)];
+    const [persist, remove] = [
+      backend.persistEntry.bind(backend),
+      backend.deleteFiles.bind(backend),
+    ];
     const read: Read = async (path) => (await backend.getEntry(path).catch(() => null))?.data ?? "";
     const { proxy_url: api } = config.backend;
     const check: Check = api ? checkAt(api) : async () => [];
     const show = api ? problemsBar(read, check) : async () => {};
     const inWords = async (problems: readonly Problem[]) =>
-      [...new Set(await Promise.all(problems.map((problem) => placeInWords(read, problem))))].join("; ");
-    /** Tells what the check would say, and asks whether to save all the same: what is missing may follow. */
+      [...new Set(await Promise.all(problems.map((problem) => placeInWords(read, problem))))].join(
+        "; ",
+      );
+    /**
+     * Tells what the check would say, and asks whether to save all the same: what is missing may
+     * follow.
+     */
     const confirmProblems = async ({ dataFiles, assets }: SavedFiles) => {
       const content = await Promise.all(assets.map((asset) => asset.toBase64()));
       const changed: ChangedFile[] = [
@@ -64,9 +93,12 @@ export function guardBackEnd(cms: { CMS: Cms } & CmsReact, name: string): void {
         ...assets.map(({ path }, index) => ({ file: path, content: content[index] })),
       ];
       const problems = await check(changed).catch(() => []);
-      const readNew: Read = async (path) => dataFiles.find((file) => file.path === path)?.raw ?? read(path);
+      const readNew: Read = async (path) =>
+        dataFiles.find((file) => file.path === path)?.raw ?? read(path);
       const inWhole = async (problem: Problem) => ({
-        path: changed.some(({ file }) => problem.file.endsWith(`/${file}`)) ? (formOf(problem)?.path ?? []) : null,
+        path: changed.some(({ file }) => problem.file.endsWith(`/${file}`))
+          ? (formOf(problem)?.path ?? [])
+          : null,
         message: `${await placeInWords(readNew, problem)}: ${problem.rule}. ${fixSentence(problem)}`,
       });
       const faults = await Promise.all(problems.map(inWhole));
@@ -80,23 +112,36 @@ export function guardBackEnd(cms: { CMS: Cms } & CmsReact, name: string): void {
       throw new Refused("what is marked. Nothing is changed.");
     };
     backend.persistEntry = async (saving, options) => {
-      const redirects = options.newEntry ? [] : saving.dataFiles.map((file) => redirectFrom(read, file));
-      const files = { ...saving, dataFiles: [...saving.dataFiles, ...(await Promise.all(redirects)).flat()] };
+      const redirects = options.newEntry
+        ? []
+        : saving.dataFiles.map((file) => redirectFrom(read, file));
+      const files = {
+        ...saving,
+        dataFiles: [...saving.dataFiles, ...(await Promise.all(redirects)).flat()],
+      };
       const fault = options.newEntry ? await takenFault(read, files) : undefined;
       if (fault) throw new Refused(fault);
       if (api) await confirmProblems(files);
       const before = await Promise.all(files.dataFiles.map(({ path }) => (api ? read(path) : "")));
       const saved = await persist(files, options);
       // The entry is saved, whatever becomes of what is left.
-      const left = files.dataFiles.map((file, index) => leftBehind(check, file, before[index] ?? "").catch(() => []));
+      const left = files.dataFiles.map((file, index) =>
+        leftBehind(check, file, before[index] ?? "").catch(() => []),
+      );
       const paths = (await Promise.all(left)).flat();
-      if (paths.length > 0) await remove(paths, "Delete pictures that were replaced").catch(() => undefined);
+      if (paths.length > 0)
+        await remove(paths, "Delete pictures that were replaced").catch(() => undefined);
       void show();
       return saved;
     };
     backend.deleteFiles = async (paths, message) => {
-      const places = await inWords((await Promise.all(paths.map((file) => check([{ file }])))).flat());
-      if (places) throw new Refused(`${places}: would refer to what is gone. Fix: change it there, then delete.`);
+      const places = await inWords(
+        (await Promise.all(paths.map((file) => check([{ file }])))).flat(),
+      );
+      if (places)
+        throw new Refused(
+          `${places}: would refer to what is gone. Fix: change it there, then delete.`,
+        );
       const deleted = await remove(paths, message);
       void show();
       return deleted;

@@ -13,19 +13,31 @@ function pageOf(path: string, text: string): string | null {
   const [, folder, slug = ""] = ENTRY.exec(path) ?? [];
   const collection = CONTENT_MODEL.find((one) => one.folder === folder);
   const data = parsed(path, text);
-  const isPublished = text !== "" && visibilityOf(data, new Date().toISOString().slice(0, 10)) === "published";
+  const isPublished =
+    text !== "" && visibilityOf(data, new Date().toISOString().slice(0, 10)) === "published";
   return collection && isPublished ? routeOf(collection, String(data.address ?? slug)) : null;
 }
 
-/** The file of redirects with one from the address that an entry has had, if it is saved with another. */
+/**
+ * The file of redirects with one from the address that an entry has had, if it is saved with
+ * another.
+ */
 export async function redirectFrom(read: Read, { path, raw }: SavedFile): Promise<SavedFile[]> {
   const [from, to] = [pageOf(path, await read(path)), pageOf(path, raw)];
   if (!from || !to || from === to) return [];
   const file = path.replace(ENTRY, REDIRECTS);
-  const { items = [] } = parsed(file, await read(file)) as { items?: { from: string; to: string }[] };
+  const { items = [] } = parsed(file, await read(file)) as {
+    items?: { from: string; to: string }[];
+  };
   // In one step, and none from an address that is a page again.
   const leadsHere = (item: { to: string }) => item.to.split(/[?#]/)[0] === from;
-  const others = items.filter((item) => item.from !== from && !(item.from === to && leadsHere(item)));
-  const kept = others.map((item) => (leadsHere(item) ? { ...item, to: item.to.replace(from, to) } : item));
-  return [{ path: file, slug: "redirects", raw: JSON_FORMAT.toFile({ items: [...kept, { from, to }] }) }];
+  const others = items.filter(
+    (item) => item.from !== from && !(item.from === to && leadsHere(item)),
+  );
+  const kept = others.map((item) =>
+    leadsHere(item) ? { ...item, to: item.to.replace(from, to) } : item,
+  );
+  return [
+    { path: file, slug: "redirects", raw: JSON_FORMAT.toFile({ items: [...kept, { from, to }] }) },
+  ];
 }

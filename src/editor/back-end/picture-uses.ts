@@ -4,7 +4,10 @@ type PictureProps = WidgetProps & { entry: { get: (name: "path") => string | und
 
 let registered: unknown;
 
-/** Adds to each picture a button that tells where it is used. @param usesOf places in words, of a file of the content */
+/**
+ * Adds to each picture a button that tells where it is used.
+ * @param usesOf places in words, of a file of the content
+ */
 export function registerUses(
   { CMS, h, createClass }: { CMS: Cms } & CmsReact,
   usesOf: (file: string) => Promise<string>,
@@ -19,7 +22,9 @@ export function registerUses(
       const { value, entry } = this.props;
       const file = (entry.get("path") ?? "").replace(/[^/]*$/, String(value).replace(/^\.\//, ""));
       const onClick = async () => alert((await usesOf(file)) || "Nothing that is saved shows it.");
-      const button = value ? h("button", { type: "button", className: "uses", onClick }, "Where is it used?") : null;
+      const button = value
+        ? h("button", { type: "button", className: "uses", onClick }, "Where is it used?")
+        : null;
       return h("div", null, h(image?.control, this.props), button);
     },
   });

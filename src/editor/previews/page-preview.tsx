@@ -37,12 +37,21 @@ function Fields({ fields, data }: { fields: readonly Field[]; data: PreviewData 
     );
 }
 
-/** What has no preview of its own is a page by its declaration: a top, each field that is filled in, and its text. */
+/**
+ * What has no preview of its own is a page by its declaration: a top, each field that is filled in,
+ * and its text.
+ */
 export function pagePreview({ label, format, fields: own }: Collection, data: PreviewData) {
-  const items: Field = { name: "items", label, kind: "list", of: { name: "item", label, kind: "object", fields: own } };
+  const items: Field = {
+    name: "items",
+    label,
+    kind: "list",
+    of: { name: "item", label, kind: "object", fields: own },
+  };
   const fields = format === "list" ? [items] : own;
   const title = TITLES.map((name) => data.text(name)).find(Boolean) ?? label;
-  const standsElsewhere = ({ name, kind }: Field) => name === "perex" || TITLES.includes(name) || kind === "markdown";
+  const standsElsewhere = ({ name, kind }: Field) =>
+    name === "perex" || TITLES.includes(name) || kind === "markdown";
   return (
     <>
       <PageHeader title={title} perex={data.text("perex")} tone="ink" />

@@ -36,7 +36,9 @@ export class PreviewData {
 
   has(name: string): boolean {
     const value = this.#data[name];
-    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== "";
+    return Array.isArray(value)
+      ? value.length > 0
+      : value !== undefined && value !== null && value !== "";
   }
 
   /** As they are in the form. */
@@ -47,7 +49,9 @@ export class PreviewData {
   /** The items of a list of groups. */
   items(name: string): PreviewData[] {
     const list = this.#data[name];
-    return Array.isArray(list) ? list.map((item) => new PreviewData(this.#props, item as Data)) : [];
+    return Array.isArray(list)
+      ? list.map((item) => new PreviewData(this.#props, item as Data))
+      : [];
   }
 
   texts(name: string): string[] {
@@ -63,10 +67,20 @@ export class PreviewData {
   /** A picture as the build's would be, with the one file that there is. */
   pictureAt(path: string): Queries.PictureFragment {
     const src = this.address(path);
-    return { image: { layout: "fixed", width: 1600, height: 1000, images: { sources: [], fallback: { src } } } };
+    return {
+      image: {
+        layout: "fixed",
+        width: 1600,
+        height: 1000,
+        images: { sources: [], fallback: { src } },
+      },
+    };
   }
 
-  /** A field of the entry that a reference names; the slug until it is known. @param slug of one of several */
+  /**
+   * A field of the entry that a reference names; the slug until it is known.
+   * @param slug of one of several
+   */
   referred(name: string, collection: string, field: string, slug = this.text(name)): string {
     const entries = this.#props.fieldsMetaData.getIn([name, collection])?.toJS() ?? {};
     const known = (entries[slug] ?? entries[`${slug}/index`]) as Data | undefined;

@@ -1,4 +1,7 @@
-/** Widths, in CSS pixels, at which a preview can be looked at; in the pane's own where none is chosen. */
+/**
+ * Widths, in CSS pixels, at which a preview can be looked at; in the pane's own where none is
+ * chosen.
+ */
 const WIDTHS: readonly [words: string, width: number | null][] = [
   ["Pane", null],
   ["Phone 375", 375],
@@ -31,7 +34,10 @@ function layOut(frame: HTMLElement, pane: HTMLElement): void {
 export function offerWidths(frame: HTMLElement | null): void {
   const pane = frame?.parentElement;
   if (!frame || !pane || pane.querySelector(".previewWidths")) return;
-  const bar = Object.assign(document.createElement("div"), { className: "previewWidths", role: "group" });
+  const bar = Object.assign(document.createElement("div"), {
+    className: "previewWidths",
+    role: "group",
+  });
   bar.setAttribute("aria-label", "Width of the preview");
   const choose = (width: number | null) => {
     chosen = width;
@@ -40,7 +46,10 @@ export function offerWidths(frame: HTMLElement | null): void {
     layOut(frame, pane);
   };
   for (const [words, width] of WIDTHS) {
-    const button = Object.assign(document.createElement("button"), { type: "button", textContent: words });
+    const button = Object.assign(document.createElement("button"), {
+      type: "button",
+      textContent: words,
+    });
     button.onclick = () => choose(width);
     bar.append(button);
   }

@@ -46,7 +46,9 @@ function articlePreview(data: PreviewData, values: object) {
     visibility: data.visibility,
     date: data.text("date") || new Date().toISOString(),
     words: null,
-    category: category ? { slug: category, title: data.referred("category", "settings", "title") } : null,
+    category: category
+      ? { slug: category, title: data.referred("category", "settings", "title") }
+      : null,
     author: author
       ? {
           slug: author,
@@ -78,8 +80,8 @@ function stay(event: MouseEvent): void {
 }
 
 /**
- * The site's components in the preview pane. They are drawn by the site's React into an element of the CMS's: two copies of
- * React cannot share a tree of components with hooks.
+ * The site's components in the preview pane. They are drawn by the site's React into an element of
+ * the CMS's: two copies of React cannot share a tree of components with hooks.
  */
 export function registerPreviews({ CMS, h, createClass }: { CMS: Cms } & CmsReact): void {
   for (const collection of CONTENT_MODEL) {

@@ -1,24 +1,39 @@
 import remarkHtml from "remark-html";
 import unified from "unified";
 import { escapeHtml } from "../../../lib/escape-html";
-import { type MarkdownFinding, parseMarkdown } from "../../build/content-loader/markdown/parse-markdown";
+import {
+  type MarkdownFinding,
+  parseMarkdown,
+} from "../../build/content-loader/markdown/parse-markdown";
 import { htmlFindings } from "../../build/content-loader/markdown/raw-html";
 import { playerFigure } from "../../build/markdown/figures";
-import { type FilmNode, isDecoration, type PlayerNode, shownPictures } from "../../build/markdown/media";
+import {
+  type FilmNode,
+  isDecoration,
+  type PlayerNode,
+  shownPictures,
+} from "../../build/markdown/media";
 import { prepareMarkdown } from "../../build/markdown/prepare-markdown";
 import { all, type MarkdownNode, replace, walk } from "../../build/markdown/tree";
 import { MARKDOWN_STRINGS } from "../../constants/prose";
 
 const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();
 
-const ENTRY = { slug: "preview", route: "/preview", bodyLevel: 2, bodySlot: "prose", sourcePath: "This text" } as const;
+const ENTRY = {
+  slug: "preview",
+  route: "/preview",
+  bodyLevel: 2,
+  bodySlot: "prose",
+  sourcePath: "This text",
+} as const;
 
 function figure(medium: string, caption: string | null | undefined): string {
   return `<figure>${medium}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`;
 }
 
 /**
- * A text as a build renders it, with its pictures and films as they are. In place of one that cannot be rendered, why.
+ * A text as a build renders it, with its pictures and films as they are. In place of one that
+ * cannot be rendered, why.
  * @param addressOf a file beside the entry, which may not be saved yet
  */
 export function renderText(text: string, addressOf: (file: string) => string): string {
@@ -40,9 +55,16 @@ export function renderText(text: string, addressOf: (file: string) => string): s
     }
     for (const node of all(tree, "film") as (MarkdownNode & FilmNode)[]) {
       const { url, alt, title } = node;
-      write(node, figure(`<video ${source(url)} controls playsinline aria-label="${escapeHtml(alt)}"></video>`, title));
+      write(
+        node,
+        figure(
+          `<video ${source(url)} controls playsinline aria-label="${escapeHtml(alt)}"></video>`,
+          title,
+        ),
+      );
     }
-    for (const node of all(tree, "player") as (MarkdownNode & PlayerNode)[]) write(node, playerFigure(node, ""));
+    for (const node of all(tree, "player") as (MarkdownNode & PlayerNode)[])
+      write(node, playerFigure(node, ""));
     return renderer.stringify(tree);
   } catch (error) {
     return `<p>${escapeHtml((error as Error).message)}</p>`;

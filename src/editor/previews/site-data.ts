@@ -1,7 +1,10 @@
 import { BLOCK_CATALOGUE_ROUTE } from "../../constants/routes";
 
 export type PageData = Readonly<Record<string, unknown>>;
-/** What Gatsby has queried for a page of the site that the editor belongs to, and for all blocks; empty without an answer. */
+/**
+ * What Gatsby has queried for a page of the site that the editor belongs to, and for all blocks;
+ * empty without an answer.
+ */
 export type SiteData = { page: PageData; context: PageData; ofBlocks: PageData };
 
 let latest: PageData = {};

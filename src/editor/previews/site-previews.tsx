@@ -23,13 +23,19 @@ import type { PreviewData } from "./preview-data";
 import { PromptPreview } from "./prompt-preview";
 import { type PageData, type SiteData, setStaticData, siteData } from "./site-data";
 
-/** A page of the site; the preview gives it the data of its query, and nothing else that Gatsby would. */
+/**
+ * A page of the site; the preview gives it the data of its query, and nothing else that Gatsby
+ * would.
+ */
 type SitePage = ComponentType<{ data: PageData; pageContext: PageData; location: Location }>;
 
 /** Where the links of the navigation are. */
 const Frame = () => [<BurgerMenu key="menu" />, <SiteFooter key="footer" />];
 
-/** The page that a setting is on, by which name its query calls it, and where a list is on it if not at its own name. */
+/**
+ * The page that a setting is on, by which name its query calls it, and where a list is on it if not
+ * at its own name.
+ */
 const PAGES = {
   home: ["/", HomePage, "homePage"],
   about: ["/about-us", AboutPage, "aboutPage"],
@@ -50,20 +56,30 @@ const PAGES = {
   navigation: ["/", Frame, "navigationSettings"],
   site: ["/", SiteFooter, "siteSettings"],
   consent: ["/", PromptPreview, "consentSettings"],
-} as unknown as Readonly<Record<string, readonly [route: string, Page: SitePage, name: string, anchor?: string]>>;
+} as unknown as Readonly<
+  Record<string, readonly [route: string, Page: SitePage, name: string, anchor?: string]>
+>;
 
 /**
  * The values of the form as a query of the page would answer them.
  * @param entries that they may refer to, by collection
  */
-export function formValues({ fields, format }: Collection, data: PreviewData, entries: Site["entries"]): object {
+export function formValues(
+  { fields, format }: Collection,
+  data: PreviewData,
+  entries: Site["entries"],
+): object {
   const found = {
     entries,
     picture: (path: string) => data.pictureAt(path),
     film: (path: string) => ({ src: data.address(path), captions: null }),
   };
   if (format !== "list") return queried(fields, data.values, found);
-  return { nodes: data.items("items").map(({ values }) => ({ slug: values.id, ...queried(fields, values, found) })) };
+  return {
+    nodes: data
+      .items("items")
+      .map(({ values }) => ({ slug: values.id, ...queried(fields, values, found) })),
+  };
 }
 
 type SiteDataProps = {
@@ -78,17 +94,26 @@ const isEmpty = (data: PageData): boolean => Object.keys(data).length === 0;
 
 const entriesIn = (ofBlocks: PageData) => entriesOf(ofBlocks as Queries.BlockCatalogueQuery);
 
-/** Waits for what the site knows; then a section of the page is kept in view, whatever its width and what is typed. */
+/**
+ * Waits for what the site knows; then a section of the page is kept in view, whatever its width and
+ * what is typed.
+ */
 function WithSite({ route, anchor, fallback, children }: SiteDataProps): ReactNode {
   const [site, setSite] = useState<SiteData | null>(null);
   useEffect(() => void siteData(route).then(setSite), [route]);
   const show = (page: HTMLElement | null) => {
-    const observer = new ResizeObserver(() => anchor && page?.querySelector(`#${anchor}`)?.scrollIntoView());
+    const observer = new ResizeObserver(
+      () => anchor && page?.querySelector(`#${anchor}`)?.scrollIntoView(),
+    );
     if (page) observer.observe(page);
     return () => observer.disconnect();
   };
   if (!site) return null;
-  return isEmpty(site.page) || isEmpty(site.ofBlocks) ? fallback : <div ref={show}>{children(site)}</div>;
+  return isEmpty(site.page) || isEmpty(site.ofBlocks) ? (
+    fallback
+  ) : (
+    <div ref={show}>{children(site)}</div>
+  );
 }
 
 /** A setting on its page of the site. Null for others. */
@@ -104,7 +129,13 @@ export function settingPreview(collection: Collection, data: PreviewData): React
       {({ page, context, ofBlocks }) => {
         const values = formValues(collection, data, entriesIn(ofBlocks));
         setStaticData(name, values);
-        return <Page data={{ ...page, [name]: values }} pageContext={context} location={window.location} />;
+        return (
+          <Page
+            data={{ ...page, [name]: values }}
+            pageContext={context}
+            location={window.location}
+          />
+        );
       }}
     </WithSite>
   );
@@ -120,7 +151,11 @@ export function blocksPreview(data: PreviewData): ReactNode {
       {({ ofBlocks }) => {
         const page = formValues(PAGES_OF_TEXT, data, entriesIn(ofBlocks));
         const body = { headings: null, html: data.html("body") };
-        const textPage = { ...page, visibility: data.visibility, body } as unknown as BlockPageData["textPage"];
+        const textPage = {
+          ...page,
+          visibility: data.visibility,
+          body,
+        } as unknown as BlockPageData["textPage"];
         return <BlockPage data={{ textPage }} components={BLOCK_COMPONENTS} />;
       }}
     </WithSite>

@@ -8,9 +8,21 @@ const PICTURE = '<img src="https://example.com/a/chart.png" alt="A chart">';
 export const CLIPS: readonly [name: string, html: string, markdown: string][] = [
   ["a picture alone", PICTURE, ""],
   ["a picture in a paragraph", `<p>Before ${PICTURE} after</p>`, "Before after"],
-  ["a picture as data", '<p>One</p><img src="data:image/png;base64,iVBORw0KGgo="><p>Two</p>', "One\n\nTwo"],
-  ["a figure", `<figure>${PICTURE}<figcaption>Words</figcaption></figure><p>Text</p>`, "*Words*\n\nText"],
-  ["a picture that is a link", `<p>See <a href="https://example.com">${PICTURE}</a>this</p>`, "See this"],
+  [
+    "a picture as data",
+    '<p>One</p><img src="data:image/png;base64,iVBORw0KGgo="><p>Two</p>',
+    "One\n\nTwo",
+  ],
+  [
+    "a figure",
+    `<figure>${PICTURE}<figcaption>Words</figcaption></figure><p>Text</p>`,
+    "*Words*\n\nText",
+  ],
+  [
+    "a picture that is a link",
+    `<p>See <a href="https://example.com">${PICTURE}</a>this</p>`,
+    "See this",
+  ],
   [
     "strong around a link",
     '<p><strong><a href="https://example.com">Go</a></strong> on</p>',
@@ -21,7 +33,11 @@ export const CLIPS: readonly [name: string, html: string, markdown: string][] = 
     '<p><span style="color:red"><a href="https://example.com">Go</a></span></p>',
     "[Go](https://example.com)",
   ],
-  ["code", '<pre><code class="language-js">const a = 1;\n\nb();</code></pre>', "```js\nconst a = 1;\n\nb();\n```"],
+  [
+    "code",
+    '<pre><code class="language-js">const a = 1;\n\nb();</code></pre>',
+    "```js\nconst a = 1;\n\nb();\n```",
+  ],
   ["code with breaks", "<pre>one<br>two</pre>", "```\none\ntwo\n```"],
   [
     "a table",
@@ -30,7 +46,11 @@ export const CLIPS: readonly [name: string, html: string, markdown: string][] = 
   ],
   ["b and i", "<p>A <b>bold</b> and <i>slanted</i> word</p>", "A **bold** and *slanted* word"],
   ["headings", "<h1>Top</h1><p>Words</p><h3>Below</h3>", "## Top\n\nWords\n\n### Below"],
-  ["lists in lists", "<ul><li>One<ol><li>Inner</li></ol></li><li>Two</li></ul>", "-   One\n    1.  Inner\n-   Two"],
+  [
+    "lists in lists",
+    "<ul><li>One<ol><li>Inner</li></ol></li><li>Two</li></ul>",
+    "-   One\n    1.  Inner\n-   Two",
+  ],
   ["a quote", "<blockquote><p>Said</p></blockquote>", "> Said"],
   [
     "Word: a paragraph",
@@ -41,7 +61,9 @@ export const CLIPS: readonly [name: string, html: string, markdown: string][] = 
   ["Word: a numbered list", WORD_ITEM("1.", "One") + WORD_ITEM("2.", "Two"), "1.  One\n2.  Two"],
   [
     "Docs: weights",
-    DOCS('<p dir="ltr"><span style="font-weight:400">Plain </span><span style="font-weight:700">bold</span></p>'),
+    DOCS(
+      '<p dir="ltr"><span style="font-weight:400">Plain </span><span style="font-weight:700">bold</span></p>',
+    ),
     "Plain **bold**",
   ],
   [
@@ -54,5 +76,9 @@ export const CLIPS: readonly [name: string, html: string, markdown: string][] = 
     "<div style=\"font-family: Consolas, 'Courier New', monospace;white-space: pre;\"><div><span>a {</span></div><div><span>}</span></div></div>",
     "```\na {\n}\n```",
   ],
-  ["a page with scripts", '<p onclick="x()">Words</p><script>alert(1)</script><style>p{}</style>', "Words"],
+  [
+    "a page with scripts",
+    '<p onclick="x()">Words</p><script>alert(1)</script><style>p{}</style>',
+    "Words",
+  ],
 ];

@@ -84,7 +84,8 @@ function oddValue(field: Field, filling: Filling): unknown {
       return "an-entry";
     case "list": {
       // One of each kind.
-      if (field.of.kind === "block") return isComplete ? field.of.blocks.map((block) => oddBlock(block, filling)) : [];
+      if (field.of.kind === "block")
+        return isComplete ? field.of.blocks.map((block) => oddBlock(block, filling)) : [];
       const { min = 0, max = min + 2 } = field;
       return Array.from({ length: isComplete ? max : min }, () => oddValue(field.of, filling));
     }
@@ -99,14 +100,22 @@ function oddValue(field: Field, filling: Filling): unknown {
 
 /** Without what depends on the blocks and the page around it. */
 function oddBlock({ type, fields }: Block, filling: Filling): unknown {
-  const own = fields.filter(({ name }) => name !== "anchor" && !(type === "opening" && name === "highlight"));
+  const own = fields.filter(
+    ({ name }) => name !== "anchor" && !(type === "opening" && name === "highlight"),
+  );
   return { type, ...oddEntry(own, filling) };
 }
 
-/** The fields of an entry as an editor may fill them in. The text below the front matter is called `body`. */
+/**
+ * The fields of an entry as an editor may fill them in. The text below the front matter is called
+ * `body`.
+ */
 export function oddEntry(fields: readonly Field[], filling: Filling): Record<string, unknown> {
   const filled = fields.filter(({ required }) => required !== false || filling.isComplete);
   return Object.fromEntries(
-    filled.map((field) => [field.kind === "markdown" ? "body" : field.name, oddValue(field, filling)]),
+    filled.map((field) => [
+      field.kind === "markdown" ? "body" : field.name,
+      oddValue(field, filling),
+    ]),
   );
 }

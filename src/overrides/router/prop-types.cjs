@@ -3,4 +3,7 @@ const check = () => check;
 check.isRequired = check;
 
 /** Whatever is asked for is a check, and a maker of checks. */
-module.exports = new Proxy({}, { get: (_target, name) => (name === "__esModule" ? undefined : check) });
+module.exports = new Proxy(
+  {},
+  { get: (_target, name) => (name === "__esModule" ? undefined : check) },
+);

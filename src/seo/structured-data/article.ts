@@ -15,7 +15,10 @@ export type ArticleFacts = {
 
 type Page = { title: string; perex: string; route: string };
 
-/** An article of the blog. @see https://developers.google.com/search/docs/appearance/structured-data/article */
+/**
+ * An article of the blog. @see
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
 export function article(url: string, facts: ArticleFacts & Page) {
   const { title, perex, route, date, updated, author, category, words } = facts;
   const picture = facts.picture.image.images.fallback?.src;
@@ -27,7 +30,9 @@ export function article(url: string, facts: ArticleFacts & Page) {
     description: perex,
     url: address,
     mainEntityOfPage: address,
-    image: [picture, sharePicturePath(route)].filter((path) => path !== undefined).map((path) => `${url}${path}`),
+    image: [picture, sharePicturePath(route)]
+      .filter((path) => path !== undefined)
+      .map((path) => `${url}${path}`),
     datePublished: date,
     dateModified: updated ?? date,
     ...(category && { articleSection: category.title }),

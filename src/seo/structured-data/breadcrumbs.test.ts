@@ -16,6 +16,9 @@ test("the way to an entry leads over the list it stands in", () => {
 });
 
 test("a page at the root stands right below the home page, also one that the menu names", () => {
-  expect(steps("/works")).toEqual(["1 Home https://agency.example/", "2 This page https://agency.example/works"]);
+  expect(steps("/works")).toEqual([
+    "1 Home https://agency.example/",
+    "2 This page https://agency.example/works",
+  ]);
   expect(steps("/worksheet")).toHaveLength(2);
 });

@@ -13,8 +13,8 @@ export type PositionFacts = {
 };
 
 /**
- * An open position. The employer is named in full: Google does not follow the reference.
- * Remote work is left out: the markup's word for it means entirely remote, "Remote possible" does not.
+ * An open position. The employer is named in full: Google does not follow the reference. Remote
+ * work is left out: the markup's word for it means entirely remote, "Remote possible" does not.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting({ name, url }: { name: string; url: string }, position: PositionFacts) {

@@ -10,8 +10,17 @@ test("the agency has the address and phone of its headquarters and a place for e
     foundingDate: "2014",
     address: { addressLocality: "Prague", addressCountry: "CZ" },
     location: [
-      { "@type": "Place", name: "Charlotte", address: { addressRegion: "NC", postalCode: "100 00" } },
-      { "@type": "Place", name: "Prague", telephone: "+420 000 000 000", geo: { longitude: 14.4, latitude: 50.1 } },
+      {
+        "@type": "Place",
+        name: "Charlotte",
+        address: { addressRegion: "NC", postalCode: "100 00" },
+      },
+      {
+        "@type": "Place",
+        name: "Prague",
+        telephone: "+420 000 000 000",
+        geo: { longitude: 14.4, latitude: 50.1 },
+      },
     ],
     sameAs: ["https://social.example/agency"],
   });

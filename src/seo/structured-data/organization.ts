@@ -25,7 +25,10 @@ export type OrganizationFacts = {
 };
 
 /** The address of an office. */
-export function postalAddress({ postalAddress: parts, country }: Pick<Office, "postalAddress" | "country">) {
+export function postalAddress({
+  postalAddress: parts,
+  country,
+}: Pick<Office, "postalAddress" | "country">) {
   return {
     "@type": "PostalAddress",
     streetAddress: parts.street,
@@ -50,7 +53,8 @@ const place = (office: Office) =>
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function organization(facts: OrganizationFacts) {
-  const { name, url, legalName, tagline, description, email, foundedYear, offices, profiles } = facts;
+  const { name, url, legalName, tagline, description, email, foundedYear, offices, profiles } =
+    facts;
   const main = offices.find(({ headquarters }) => headquarters) ?? offices[0];
   return {
     "@type": "Organization",

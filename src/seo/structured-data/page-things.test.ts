@@ -2,7 +2,13 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type PageFacts, pageThings } from "./page-things";
 import { AGENCY, MENU } from "./testing/agency";
 
-const page: PageFacts = { title: "Title", description: "Words", route: "/blog/a", agency: AGENCY, menu: MENU };
+const page: PageFacts = {
+  title: "Title",
+  description: "Words",
+  route: "/blog/a",
+  agency: AGENCY,
+  menu: MENU,
+};
 const types = (facts: Partial<PageFacts>) =>
   pageThings({ ...page, ...facts }).map((thing) => (thing as { "@type": string })["@type"]);
 const last = (facts: Partial<PageFacts>) => pageThings({ ...page, ...facts }).at(-1);
@@ -23,10 +29,18 @@ test("every page names the agency and the site, every page but the home page and
 });
 
 test("questions of a page are told with their answers", () => {
-  expect(last({ route: "/offer", questions: [{ question: "Why?", answer: "Because." }] })).toMatchObject({
+  expect(
+    last({ route: "/offer", questions: [{ question: "Why?", answer: "Because." }] }),
+  ).toMatchObject({
     "@type": "FAQPage",
     "@id": "https://agency.example/offer#questions",
-    mainEntity: [{ "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "Because." } }],
+    mainEntity: [
+      {
+        "@type": "Question",
+        name: "Why?",
+        acceptedAnswer: { "@type": "Answer", text: "Because." },
+      },
+    ],
   });
 });
 

@@ -5,7 +5,12 @@ import { type OrganizationFacts, organization } from "./organization";
 import { contactPage, organizationId, website } from "./website";
 import { caseStudy, type WorkFacts } from "./work";
 
-export type ServiceFacts = { slug: string; title: string; summary: string; keyServices: readonly string[] };
+export type ServiceFacts = {
+  slug: string;
+  title: string;
+  summary: string;
+  keyServices: readonly string[];
+};
 
 /** A service with what belongs to it. @see https://schema.org/Service */
 function service(url: string, { slug, title, summary, keyServices }: ServiceFacts) {
@@ -21,14 +26,20 @@ function service(url: string, { slug, title, summary, keyServices }: ServiceFact
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: title,
-      itemListElement: keyServices.map((name) => ({ "@type": "Offer", itemOffered: { "@type": "Service", name } })),
+      itemListElement: keyServices.map((name) => ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name },
+      })),
     },
   } satisfies Service;
 }
 
 export type QuestionFacts = { question: string; answer: string };
 
-/** Questions and answers of a page. @see https://developers.google.com/search/docs/appearance/structured-data/faqpage */
+/**
+ * Questions and answers of a page. @see
+ * https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ */
 function questionsPage(address: string, questions: readonly QuestionFacts[]) {
   return {
     "@type": "FAQPage",
@@ -86,14 +97,30 @@ export type PageFacts = PageSubject & {
 };
 
 /** All structured data of a page: the organization, the breadcrumbs, and its subject. */
-export function pageThings({ agency, menu, route, title, description, ...subject }: PageFacts): Thing[] {
-  const { article, work, services = [], positions = [], questions = [], isContact = false } = subject;
+export function pageThings({
+  agency,
+  menu,
+  route,
+  title,
+  description,
+  ...subject
+}: PageFacts): Thing[] {
+  const {
+    article,
+    work,
+    services = [],
+    positions = [],
+    questions = [],
+    isContact = false,
+  } = subject;
   const everywhere = [organization(agency), website(agency)];
   if (route === null) return everywhere;
   return [
     ...everywhere,
     ...(route === "/" ? [] : [breadcrumbs(agency.url, route, title, menu)]),
-    ...(article ? [articleThing(agency.url, { ...article, title, perex: description, route })] : []),
+    ...(article
+      ? [articleThing(agency.url, { ...article, title, perex: description, route })]
+      : []),
     ...(work ? [caseStudy(agency.url, { ...work, perex: description, route })] : []),
     ...services.map((entry) => service(agency.url, entry)),
     ...positions.map((entry) => jobPosting(agency, entry)),

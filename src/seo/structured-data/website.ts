@@ -5,7 +5,15 @@ export const organizationId = (url: string): string => `${url}/#organization`;
 export const websiteId = (url: string): string => `${url}/#website`;
 
 /** The site itself. @see https://developers.google.com/search/docs/appearance/site-names */
-export function website({ name, url, description }: { name: string; url: string; description: string }) {
+export function website({
+  name,
+  url,
+  description,
+}: {
+  name: string;
+  url: string;
+  description: string;
+}) {
   return {
     "@type": "WebSite",
     "@id": websiteId(url),

@@ -17,13 +17,22 @@ export type BladesProps = {
   priority?: boolean;
 };
 
-/** Pictures in a row, leaning to the edge of the window, the words of each below its own; on small screens, beside it. */
+/**
+ * Pictures in a row, leaning to the edge of the window, the words of each below its own; on small
+ * screens, beside it.
+ */
 export function Blades({ blades, sizes, priority = false }: BladesProps) {
   return (
     <ul className={styles.list}>
       {blades.map(({ slug, picture, words }, index) => (
         <li key={slug} className={styles.item}>
-          <Picture picture={picture} alt="" sizes={sizes} priority={priority && index === 0} className={styles.blade} />
+          <Picture
+            picture={picture}
+            alt=""
+            sizes={sizes}
+            priority={priority && index === 0}
+            className={styles.blade}
+          />
           <div className={styles.words}>{words}</div>
         </li>
       ))}

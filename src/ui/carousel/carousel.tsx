@@ -1,4 +1,11 @@
-import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { STRINGS } from "../../constants/strings";
 import { whenAtRest } from "../../dom/when-at-rest";
 import { whenNear } from "../../dom/when-near";
@@ -25,17 +32,21 @@ type TakenOver = Pick<SlickCarouselProps, "row" | "initial"> & {
 
 /** Scrolls the whole slide into view when the keyboard focuses a link in it. */
 function showWholeSlide({ target }: FocusEvent): void {
-  if (target.matches(":focus-visible")) target.closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (target.matches(":focus-visible"))
+    target.closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Calls once nothing scrolls, and nobody holds a slide or has the focus in it. */
 function whenFree(row: Element, call: () => void): void {
-  whenAtRest(() => (row.matches(":active") || row.querySelector(":focus") ? whenFree(row, call) : call()));
+  whenAtRest(() =>
+    row.matches(":active") || row.querySelector(":focus") ? whenFree(row, call) : call(),
+  );
 }
 
 /**
- * Entries in a full-width row. Built, and without JavaScript, it is a list that scrolls sideways. Where not all of them fit, a
- * carousel with buttons takes over once the row is near and at rest; if that fails to load, the list stays.
+ * Entries in a full-width row. Built, and without JavaScript, it is a list that scrolls sideways.
+ * Where not all of them fit, a carousel with buttons takes over once the row is near and at rest;
+ * if that fails to load, the list stays.
  */
 export function Carousel<Item extends { slug: string }>({
   label,
@@ -53,7 +64,12 @@ export function Carousel<Item extends { slug: string }>({
     const takeOver = ({ SlickCarousel }: typeof import("./slick-carousel")) =>
       whenFree(list, () => {
         const scrollBar = list.offsetHeight - list.clientHeight;
-        setTaken({ Moving: SlickCarousel, row: list, initial: measureRow(list).position, scrollBar });
+        setTaken({
+          Moving: SlickCarousel,
+          row: list,
+          initial: measureRow(list).position,
+          scrollBar,
+        });
       });
     // The list stays.
     const stay = () => {};

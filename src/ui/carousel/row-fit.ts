@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useState } from "react";
 import { GUTTER_PX } from "../../constants/layout";
 import * as styles from "./carousel.module.scss";
 
-export const slidesIn = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(`.${styles.slide}`)];
+export const slidesIn = (row: Element): HTMLElement[] => [
+  ...row.querySelectorAll<HTMLElement>(`.${styles.slide}`),
+];
 
 /** Where a row stands: how many slides are whole in the window, and which one, from 0, leads. */
 export function measureRow(row: HTMLElement): { fit: number; position: number } {
@@ -25,7 +27,9 @@ export function useFit(row: RefObject<HTMLElement | null>): number {
     const element = row.current;
     if (!element) return;
     // Where it is not drawn, as on paper, nothing can be measured.
-    const observer = new ResizeObserver(() => element.clientWidth > 0 && setFit(measureRow(element).fit));
+    const observer = new ResizeObserver(
+      () => element.clientWidth > 0 && setFit(measureRow(element).fit),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [row]);

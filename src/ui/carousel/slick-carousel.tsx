@@ -1,5 +1,12 @@
 import "./slick.scss";
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import Slider from "react-slick";
 import { SLIDE_MS } from "../../constants/motion";
 import { classNames } from "../../utils/class-names";
@@ -39,16 +46,23 @@ function RowControls({ label, count, fit, position, last, onStep }: RowControlsP
       {button(CAROUSEL_STRINGS.previous, -1, position <= 0)}
       {button(CAROUSEL_STRINGS.next, 1, position >= last)}
       <p className={controls.count} aria-hidden="true">
-        <span className={controls.here}>{CAROUSEL_STRINGS.range(position + 1, position + fit)}</span> / {count}
+        <span className={controls.here}>
+          {CAROUSEL_STRINGS.range(position + 1, position + fit)}
+        </span>{" "}
+        / {count}
       </p>
       <div className={controls.line} style={line} />
     </div>
   );
 }
 
-/** Shows slides partly in view to assistive technology, from which react-slick hides them whenever it draws. */
+/**
+ * Shows slides partly in view to assistive technology, from which react-slick hides them whenever
+ * it draws.
+ */
 function showSeen(row: Element): void {
-  for (const slide of slidesIn(row)) slide.closest("[aria-hidden]")?.setAttribute("aria-hidden", String(slide.inert));
+  for (const slide of slidesIn(row))
+    slide.closest("[aria-hidden]")?.setAttribute("aria-hidden", String(slide.inert));
 }
 
 /** Keeps slides out of view out of reach; their focus goes to the row. @returns stops it */
@@ -56,7 +70,8 @@ function keepUnseenInert(row: HTMLElement): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting && target.contains(document.activeElement)) row.focus({ preventScroll: true });
+        if (!isIntersecting && target.contains(document.activeElement))
+          row.focus({ preventScroll: true });
         (target as HTMLElement).inert = !isIntersecting;
       }
       showSeen(row);
@@ -67,12 +82,18 @@ function keepUnseenInert(row: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Lets slides be reached that are about to come into view: Tab may be pressed again before they are there. */
+/**
+ * Lets slides be reached that are about to come into view: Tab may be pressed again before they are
+ * there.
+ */
 function letIn(row: Element, from: number, to: number): void {
   for (const slide of slidesIn(row).slice(from, to)) slide.inert = false;
 }
 
-/** Fetches the pictures of slides now: what is clipped at the edge of a row comes near to no view by itself. */
+/**
+ * Fetches the pictures of slides now: what is clipped at the edge of a row comes near to no view by
+ * itself.
+ */
 function fetchPictures(row: Element, from: number, to: number): void {
   for (const slide of slidesIn(row).slice(from, to))
     for (const picture of slide.querySelectorAll("img")) picture.loading = "eager";
@@ -89,7 +110,9 @@ export type SlickCarouselProps = {
   children: ReactNode[];
 };
 
-/** The slides of a row, moved by react-slick: by its drags, and by buttons, keys, wheel and focus. */
+/**
+ * The slides of a row, moved by react-slick: by its drags, and by buttons, keys, wheel and focus.
+ */
 export function SlickCarousel({ label, row, fit, initial, children }: SlickCarouselProps) {
   const slider = useRef<Slider>(null);
   const [position, setPosition] = useState(initial);

@@ -14,8 +14,15 @@ const QUIET_MS = 150;
 /** Further than this, in CSS pixels, a press is a drag. */
 const CLICK_PX = 10;
 
-/** What react-slick leaves out: keys, a wheel that turns sideways, focus, and links that a drag must not follow. */
-export function useRowInput(row: HTMLElement, step: (by: number) => void, show: (slide: number) => void): void {
+/**
+ * What react-slick leaves out: keys, a wheel that turns sideways, focus, and links that a drag must
+ * not follow.
+ */
+export function useRowInput(
+  row: HTMLElement,
+  step: (by: number) => void,
+  show: (slide: number) => void,
+): void {
   const move = useEffectEvent(step);
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
@@ -45,7 +52,8 @@ export function useRowInput(row: HTMLElement, step: (by: number) => void, show: 
       // Only the main button drags.
       if (event.button !== 0) event.stopPropagation();
     };
-    // react-slick stops the click at the end of a drag when it bubbles, which is too late for our links.
+    // react-slick stops the click at the end of a drag when it bubbles, which is too late for our
+    // links.
     const onClick = (event: MouseEvent) => {
       const isByKeyboard = event.detail === 0;
       if (!isByKeyboard && Math.abs(event.clientX - pressed) > CLICK_PX) event.preventDefault();

@@ -6,7 +6,9 @@ export type DisclosureProps = {
   /** Anchor, inside the content, so that a link to it opens the disclosure. */
   id?: string;
   open?: boolean;
-  /** A heading or phrasing content, as HTML allows in a summary. The first child takes the space. */
+  /**
+   * A heading or phrasing content, as HTML allows in a summary. The first child takes the space.
+   */
   summary: ReactNode;
   className?: string;
   summaryClassName?: string;
@@ -14,7 +16,14 @@ export type DisclosureProps = {
 };
 
 /** A native disclosure: works without JavaScript, and find-in-page opens it. */
-export function Disclosure({ id, open, summary, className, summaryClassName, children }: DisclosureProps) {
+export function Disclosure({
+  id,
+  open,
+  summary,
+  className,
+  summaryClassName,
+  children,
+}: DisclosureProps) {
   return (
     <details open={open} className={classNames(styles.root, className)}>
       <summary className={classNames(styles.summary, summaryClassName)}>{summary}</summary>

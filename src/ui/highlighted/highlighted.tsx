@@ -8,7 +8,10 @@ export type HighlightedProps = {
   className?: string;
 };
 
-/** A text with some of its words set apart, on the editor's choice. No `mark`: forced colours would give it colours of its own. */
+/**
+ * A text with some of its words set apart, on the editor's choice. No `mark`: forced colours would
+ * give it colours of its own.
+ */
 export function Highlighted({ text, words, className = styles.plane }: HighlightedProps) {
   const start = words ? text.indexOf(words) : -1;
   if (!words || start < 0) return text;

@@ -17,8 +17,16 @@ Object.assign(globalThis, {
 const show = (link: ReactNode) => render(<LocationProvider>{link}</LocationProvider>);
 
 test.each([
-  ["a page of this site, with its anchor", { to: "/services", hash: "ux-design" }, { href: "/services#ux-design" }],
-  ["another site, which is handed nothing over", { to: "https://linkedin.example/citrin" }, { rel: "noopener" }],
+  [
+    "a page of this site, with its anchor",
+    { to: "/services", hash: "ux-design" },
+    { href: "/services#ux-design" },
+  ],
+  [
+    "another site, which is handed nothing over",
+    { to: "https://linkedin.example/citrin" },
+    { rel: "noopener" },
+  ],
   ["a phone number", { to: "tel:+420000000010" }, { href: "tel:+420000000010" }],
 ])("a link leads to %s", (_where, props, expected) => {
   show(<Link {...props}>There</Link>);

@@ -6,7 +6,10 @@ import { useRoute } from "../../hooks/use-route";
 import { prefetchNow, prefetchWhenShown } from "./prefetch";
 
 export type LinkProps = {
-  /** A root-relative address of this site, a full one, or an anchor of the same page (left to the browser). */
+  /**
+   * A root-relative address of this site, a full one, or an anchor of the same page (left to the
+   * browser).
+   */
   to: string;
   /** Anchor on that page. */
   hash?: string | null;
@@ -28,7 +31,11 @@ export type LinkProps = {
 export function Link({ to, hash, reloads = false, newTab = false, ...props }: LinkProps) {
   const address = hash ? `${to}#${hash}` : to;
   const isRouted = address.startsWith("/") && !reloads && !newTab;
-  return isRouted ? <InnerLink to={address} {...props} /> : <OuterLink to={address} newTab={newTab} {...props} />;
+  return isRouted ? (
+    <InnerLink to={address} {...props} />
+  ) : (
+    <OuterLink to={address} newTab={newTab} {...props} />
+  );
 }
 
 type EndLinkProps = Omit<LinkProps, "hash" | "reloads">;
@@ -42,7 +49,14 @@ function OuterLink({ to, newTab, className, children }: EndLinkProps) {
   );
 }
 
-function InnerLink({ to, className, current = false, keepsScroll, onClick, children }: EndLinkProps) {
+function InnerLink({
+  to,
+  className,
+  current = false,
+  keepsScroll,
+  onClick,
+  children,
+}: EndLinkProps) {
   const path = to.replace(/[?#].*/, "");
   const route = useRoute();
   const watch = useCallback((link: HTMLAnchorElement) => prefetchWhenShown(link, path), [path]);

@@ -13,7 +13,8 @@ export function hasRoom({ saveData = false, effectiveType = "" }: Connection): b
 const paths = new WeakMap<Element, string>();
 let observer: IntersectionObserver | undefined;
 
-const mayPrefetch = () => hasRoom((navigator as Navigator & { connection?: Connection }).connection ?? {});
+const mayPrefetch = () =>
+  hasRoom((navigator as Navigator & { connection?: Connection }).connection ?? {});
 
 function prefetchShown(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
@@ -25,8 +26,9 @@ function prefetchShown(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /**
- * Prefetches the page behind a link once the link is in view and the browser idle. Gatsby collects such pages for three seconds
- * and takes four at a time. @returns stops watching
+ * Prefetches the page behind a link once the link is in view and the browser idle. Gatsby collects
+ * such pages for three seconds and takes four at a time.
+ * @returns stops watching
  */
 export function prefetchWhenShown(link: Element, path: string): () => void {
   paths.set(link, path);

@@ -5,11 +5,17 @@ import * as styles from "./local-time.module.scss";
 
 const MINUTE_MS = 60_000;
 
-/** The time of day in a time zone such as `Europe/Prague`: "09:05". @throws RangeError for an unknown zone */
+/**
+ * The time of day in a time zone such as `Europe/Prague`: "09:05".
+ * @throws RangeError for an unknown zone
+ */
 export function zoneTime(now: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(
-    now,
-  );
+  return new Intl.DateTimeFormat("en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  }).format(now);
 }
 
 /**
@@ -18,13 +24,17 @@ export function zoneTime(now: Date, timeZone: string): string {
  * @throws RangeError for an unknown zone
  */
 export function zoneName(now: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longGeneric" }).formatToParts(now);
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    timeZoneName: "longGeneric",
+  }).formatToParts(now);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
 /**
- * The local time, once it comes near and the page is at rest; the first use of `Intl` takes a slow phone 50 ms. Until then, and
- * without JavaScript, the built page's name of the time zone in the same place.
+ * The local time, once it comes near and the page is at rest; the first use of `Intl` takes a slow
+ * phone 50 ms. Until then, and without JavaScript, the built page's name of the time zone in the
+ * same place.
  */
 export function LocalTime({ timeZone }: { timeZone: string }) {
   const root = useRef<HTMLSpanElement>(null);

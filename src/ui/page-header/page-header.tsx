@@ -6,9 +6,15 @@ export type PageHeaderProps = {
   title: ReactNode;
   perex?: string | null;
   tone?: "paper" | "ink" | "accent";
-  /** The title is smaller and stands beside its introduction, so that what the page is for shows at once. */
+  /**
+   * The title is smaller and stands beside its introduction, so that what the page is for shows at
+   * once.
+   */
   isCompact?: boolean;
-  /** In the free half beside the introduction, where there is one: nothing that is not also elsewhere on the page. */
+  /**
+   * In the free half beside the introduction, where there is one: nothing that is not also
+   * elsewhere on the page.
+   */
   beside?: ReactNode;
   children?: ReactNode;
 };
@@ -16,7 +22,14 @@ export type PageHeaderProps = {
 const TONES = { paper: undefined, ink: styles.ink, accent: "on-accent" };
 
 /** The top of a page: its one first-level heading, set huge, with the introduction to its right. */
-export function PageHeader({ title, perex, tone = "paper", isCompact = false, beside, children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  perex,
+  tone = "paper",
+  isCompact = false,
+  beside,
+  children,
+}: PageHeaderProps) {
   return (
     <header className={classNames(styles.root, TONES[tone])}>
       <div className={styles.inner}>

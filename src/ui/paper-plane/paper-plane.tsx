@@ -1,11 +1,20 @@
 import { classNames } from "../../utils/class-names";
 import * as styles from "./paper-plane.module.scss";
 
-/** A letter folded into a paper plane, which flies in once: the sign of a message that was sent. Decoration. */
+/**
+ * A letter folded into a paper plane, which flies in once: the sign of a message that was sent.
+ * Decoration.
+ */
 export function PaperPlane({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 640 340" aria-hidden="true" className={classNames(styles.root, className)}>
-      <path className={styles.trail} stroke="var(--ink)" strokeWidth="5" strokeDasharray="220" d="M0 336 206 260" />
+      <path
+        className={styles.trail}
+        stroke="var(--ink)"
+        strokeWidth="5"
+        strokeDasharray="220"
+        d="M0 336 206 260"
+      />
       <g className={styles.plane}>
         <path fill="var(--ink)" d="M640 16 262 214 286 318z" />
         <path fill="var(--paper)" d="M640 16 60 88 214 168z" />

@@ -49,7 +49,12 @@ test("it loads when it comes near, unless it is the first of its page", () => {
 });
 
 test("a picture of another site, of which there is one file, has nothing to choose from", () => {
-  render(<Picture {...ferry} picture={{ image: { ...image, images: { fallback: { src: "/a.jpg" } } } }} />);
+  render(
+    <Picture
+      {...ferry}
+      picture={{ image: { ...image, images: { fallback: { src: "/a.jpg" } } } }}
+    />,
+  );
   expect(screen.getByRole("img")).toHaveAttribute("src", "/a.jpg");
   expect(document.querySelector("[srcset]")).toBeNull();
 });

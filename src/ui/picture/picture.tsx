@@ -8,7 +8,10 @@ export type PictureProps = PictureUse & {
   className?: string;
 };
 
-/** The only picture, in a frame that may cut it: its place is kept free in its dominant colour until it has loaded. */
+/**
+ * The only picture, in a frame that may cut it: its place is kept free in its dominant colour until
+ * it has loaded.
+ */
 export function Picture({ picture, className, ...use }: PictureProps) {
   if (!picture) return null;
   const parts = pictureParts(picture.image, use);

@@ -7,7 +7,9 @@ export type RunOnProps = {
   size?: "normal" | "large";
 };
 
-/** A list whose items run on as one text, a cut of light before each; on a phone, a list with lines. */
+/**
+ * A list whose items run on as one text, a cut of light before each; on a phone, a list with lines.
+ */
 export function RunOn({ items, size = "normal" }: RunOnProps) {
   return (
     <ul className={classNames(styles.root, size === "large" && styles.large)}>

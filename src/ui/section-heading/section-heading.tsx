@@ -8,8 +8,8 @@ export type SectionHeadingProps = {
   title: string;
   perex?: string | null;
   /**
-   * Title above the words or beside them; on a plane from the edge of the window; in one line with them, where the content
-   * names itself; in the margin, beside the content.
+   * Title above the words or beside them; on a plane from the edge of the window; in one line with
+   * them, where the content names itself; in the margin, beside the content.
    */
   layout?: "stack" | "split" | "plane" | "line" | "margin";
   /** A link to more of the section. */
@@ -25,7 +25,13 @@ const LAYOUTS = {
 };
 
 /** The heading of a section with its introduction. */
-export function SectionHeading({ id, title, perex, layout = "stack", action }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  title,
+  perex,
+  layout = "stack",
+  action,
+}: SectionHeadingProps) {
   return (
     <header className={classNames(styles.root, LAYOUTS[layout])}>
       <h2 id={id} className={styles.title}>

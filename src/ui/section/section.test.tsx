@@ -10,5 +10,7 @@ test("a section without an entry says so, instead of an empty list", () => {
     </Section>,
   );
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
-  expect(screen.getByRole("region", { name: "Clients" })).toHaveTextContent("There is nothing here yet.");
+  expect(screen.getByRole("region", { name: "Clients" })).toHaveTextContent(
+    "There is nothing here yet.",
+  );
 });

@@ -25,7 +25,12 @@ export type SectionPlace = Pick<SectionProps, "id" | "tone" | "cut">;
 /** The copy of a section; and its place, where that is another one than usual. */
 export type SectionCopy = Pick<SectionProps, "title" | "perex"> & Partial<SectionPlace>;
 
-const TONES = { paper: styles.paper, stone: styles.stone, ink: "on-ink", accent: "on-paper on-accent" };
+const TONES = {
+  paper: styles.paper,
+  stone: styles.stone,
+  ink: "on-ink",
+  accent: "on-paper on-accent",
+};
 
 /** A section of a page, named by its heading. */
 export function Section({
@@ -42,7 +47,13 @@ export function Section({
   return (
     <section
       id={id}
-      className={classNames(styles.root, TONES[tone], cut && "rises", cut === "left" && styles.cutLeft, className)}
+      className={classNames(
+        styles.root,
+        TONES[tone],
+        cut && "rises",
+        cut === "left" && styles.cutLeft,
+        className,
+      )}
       aria-labelledby={`${id}-title`}
     >
       <div className={classNames("wide", layout === "margin" && styles.beside)}>

@@ -36,20 +36,36 @@ test("Markdown without HTML stays byte for byte", () => {
 });
 
 test.each([
-  ["notes and tasks", "<div>\n\na[^1]\n\n</div>\n\n- [x] b\n\n[^1]: c", "a[^1]\n\n-   [x]  b\n\n[^1]: c"],
+  [
+    "notes and tasks",
+    "<div>\n\na[^1]\n\n</div>\n\n- [x] b\n\n[^1]: c",
+    "a[^1]\n\n-   [x]  b\n\n[^1]: c",
+  ],
   [
     "indented elements with an empty line",
     "<div>\n    <p>a</p>\n\n    <h3>b</h3>\n\n    c\n</div>\n\nd",
     "a\n\n### b\n\nc\n\nd",
   ],
-  ["a figure", "<figure><img src='a.png' alt='A'><figcaption>C</figcaption></figure>", '![A](a.png "C")'],
-  ["tags among words", '<a href="/b">**a**</a> <span>c</span> <code>d_e</code><br/>f', "[**a**](/b) c `d_e`\\\nf"],
+  [
+    "a figure",
+    "<figure><img src='a.png' alt='A'><figcaption>C</figcaption></figure>",
+    '![A](a.png "C")',
+  ],
+  [
+    "tags among words",
+    '<a href="/b">**a**</a> <span>c</span> <code>d_e</code><br/>f',
+    "[**a**](/b) c `d_e`\\\nf",
+  ],
   [
     "lists and headings in nested elements that empty lines cut (P41)",
     "<div>\n  <div id='n'>\n    <ul>\n      <li>\n        a\n      </li>\n    </ul>\n\n    <h3>\n      b\n    </h3>\n\n    <ul>\n      <li>\n        c\n      </li>\n    </ul>\n  </div>\n</div>\n\nd",
     "-   a\n\n### b\n\n-   c\n\nd",
   ],
-  ["code in a tag of several lines (P41)", "a\n<code class='js'>\n&lt;p>  b\n</code>\nc", "a ` <p> b  ` c"],
+  [
+    "code in a tag of several lines (P41)",
+    "a\n<code class='js'>\n&lt;p>  b\n</code>\nc",
+    "a ` <p> b  ` c",
+  ],
   [
     "a player in a frame, with the key to what is not listed",
     '<div><iframe src="//player.vimeo.com/video/76979871?dnt=1&amp;h=8272103f6e"></iframe></div>',
@@ -80,7 +96,8 @@ test.each([
 });
 
 test("what Markdown cannot hold, and what was hidden, is reported", () => {
-  const source = '<iframe src="https://x.example"></iframe>\n\n<p hidden>b</p><img data-src="c.png"><canvas></canvas>';
+  const source =
+    '<iframe src="https://x.example"></iframe>\n\n<p hidden>b</p><img data-src="c.png"><canvas></canvas>';
   expect(convert(source)).toEqual({
     text: "b",
     reported: [

@@ -2,7 +2,10 @@ import { htmlTagNames } from "html-tag-names";
 import remarkHtml from "remark-html";
 import unified from "unified";
 import { endOf, startOf } from "../../../src/build/content-loader/markdown/edit-markdown";
-import { type MarkdownFinding, parseMarkdown } from "../../../src/build/content-loader/markdown/parse-markdown";
+import {
+  type MarkdownFinding,
+  parseMarkdown,
+} from "../../../src/build/content-loader/markdown/parse-markdown";
 import { htmlFindings } from "../../../src/build/content-loader/markdown/raw-html";
 import { htmlToMarkdown } from "../../../src/build/content-loader/remote-blog/read/html-to-markdown";
 import { resolveReferences } from "../../../src/build/markdown/references";
@@ -18,11 +21,14 @@ const UNSEEN = /<\w+[^>]*(?:\shidden\b|display:\s*none|background[^>"]*url\()/i;
 const isForeign = ({ type, value = "" }: MarkdownNode): boolean =>
   type === "html" &&
   !value.startsWith("<!--") &&
-  [...value.matchAll(/<\/?([a-z][\w.:-]*)/gi)].some(([, name = ""]) => !ELEMENTS.has(name.toLowerCase()));
+  [...value.matchAll(/<\/?([a-z][\w.:-]*)/gi)].some(
+    ([, name = ""]) => !ELEMENTS.has(name.toLowerCase()),
+  );
 
 /**
- * Turns a text with HTML that an article may not have into Markdown as a whole, and reports what had to be left out. Every other
- * text stays byte for byte. Links and pictures keep their addresses.
+ * Turns a text with HTML that an article may not have into Markdown as a whole, and reports what
+ * had to be left out. Every other text stays byte for byte. Links and pictures keep their
+ * addresses.
  * @throws RangeError when it is too much to be converted
  */
 export function convertText(body: string, reportAt: ReportAt): string {
@@ -45,16 +51,23 @@ export function convertText(body: string, reportAt: ReportAt): string {
   walk(tree, (node) => {
     if (node.type === "footnote" || node.type === "footnoteReference") keep(node);
     // What is indented within an element that an empty line has cut is code to Markdown alone.
-    if (node.type === "code" && /^<\/?[a-z]/i.test(node.value ?? "") && !/^\s*[`~]/.test(sourceOf(node)))
+    if (
+      node.type === "code" &&
+      /^<\/?[a-z]/i.test(node.value ?? "") &&
+      !/^\s*[`~]/.test(sourceOf(node))
+    )
       node.type = "html";
     if (isForeign(node)) node.type = "text";
     const [hidden] = UNSEEN.exec(node.type === "html" ? (node.value ?? "") : "") ?? [];
     if (hidden) lose(`${hidden}>`);
   });
   const children = (tree.children ?? []).filter(({ type }) => type !== "footnoteDefinition");
-  const { markdown, leftOut } = htmlToMarkdown(renderer.stringify({ ...tree, children } as MarkdownNode), {
-    isPart: true,
-  });
+  const { markdown, leftOut } = htmlToMarkdown(
+    renderer.stringify({ ...tree, children } as MarkdownNode),
+    {
+      isPart: true,
+    },
+  );
   for (const tag of leftOut) lose(tag);
   const text = markdown.replace(/\uE000(\d+)\uE000/g, (_, index) => kept[index] ?? "");
   return [text.trim(), ...notes].join("\n\n");

@@ -1,14 +1,22 @@
-import { applyEdits, endOf, replaceNode, startOf } from "../../../src/build/content-loader/markdown/edit-markdown";
+import {
+  applyEdits,
+  endOf,
+  replaceNode,
+  startOf,
+} from "../../../src/build/content-loader/markdown/edit-markdown";
 import { parseMarkdown } from "../../../src/build/content-loader/markdown/parse-markdown";
 import { all, plainText } from "../../../src/build/markdown/tree";
 
-/** The id and classes that a heading names, `## Prices {#prices .wide}`: here its words make the id. */
+/**
+ * The id and classes that a heading names, `## Prices {#prices .wide}`: here its words make the id.
+ */
 export const HEADING_ID = /\s*\{:?\s*(?:#([\w-]+)|\.)[^}]*\}\s*$/;
 
 const lettersOf = (words: string): string => words.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
 
 /**
- * Moves headings down where one stands on the first level, which the title has. One that repeats the title goes.
+ * Moves headings down where one stands on the first level, which the title has. One that repeats
+ * the title goes.
  * @param title of the article
  */
 export function levelHeadings(text: string, title: string): string {
@@ -19,7 +27,8 @@ export function levelHeadings(text: string, title: string): string {
   const edits = headings.map((node, index) => {
     const { children = [], depth = 2 } = node;
     const [first, end] = [children[0], children.at(-1)];
-    if (isTitle(index) || !first || !end || plainText(node).trim() === "") return replaceNode(node, "");
+    if (isTitle(index) || !first || !end || plainText(node).trim() === "")
+      return replaceNode(node, "");
     const words = text
       .slice(startOf(first), endOf(end))
       .replace(/\\?\s*\n\s*/g, " ")

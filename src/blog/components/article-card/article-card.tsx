@@ -10,8 +10,9 @@ import * as styles from "./article-card.module.scss";
 export type ArticleCardProps = {
   article: Queries.ArticleCardFragment;
   /**
-   * `large` for the first of a list: text beside the picture on wide screens. `compact`: on phones, words without the teaser
-   * beside a small picture. `small`: the same, and no teaser on other screens either.
+   * `large` for the first of a list: text beside the picture on wide screens. `compact`: on phones,
+   * words without the teaser beside a small picture. `small`: the same, and no teaser on other
+   * screens either.
    */
   size?: "small" | "compact" | "large";
   /** Displayed width of the picture, if not a third of the page. */
@@ -20,7 +21,12 @@ export type ArticleCardProps = {
 };
 
 /** An article as a card: picture, category, date, title and teaser, all in one link. */
-export function ArticleCard({ article, size, sizes = BLOG_SIZES.card, priority }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  size,
+  sizes = BLOG_SIZES.card,
+  priority,
+}: ArticleCardProps) {
   return (
     <article className={classNames(CARD, size === "large" ? styles.large : size && styles.compact)}>
       <div className={styles.inner}>

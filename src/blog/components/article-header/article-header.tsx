@@ -25,7 +25,10 @@ function CategoryLink({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-type Facts = Pick<Queries.ArticleHeaderFragment, "visibility" | "date" | "updated" | "category" | "words">;
+type Facts = Pick<
+  Queries.ArticleHeaderFragment,
+  "visibility" | "date" | "updated" | "category" | "words"
+>;
 
 /** When it was written, on what, and how long it takes to read. */
 export function ArticleFacts({ article }: { article: Facts }) {
@@ -39,7 +42,8 @@ export function ArticleFacts({ article }: { article: Facts }) {
           </li>
         )}
         <li>
-          {ARTICLE_STRINGS.published} <time dateTime={article.date}>{formatDate(article.date)}</time>
+          {ARTICLE_STRINGS.published}{" "}
+          <time dateTime={article.date}>{formatDate(article.date)}</time>
         </li>
         {article.updated && (
           <li>
@@ -56,7 +60,10 @@ export function ArticleFacts({ article }: { article: Facts }) {
   );
 }
 
-/** The top of an article on an ink plane; the plane is cut behind the cover, so that the text begins on paper. */
+/**
+ * The top of an article on an ink plane; the plane is cut behind the cover, so that the text begins
+ * on paper.
+ */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
   return (
     <header>
@@ -69,7 +76,9 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
           <p className={styles.perex}>{article.perex}</p>
           {article.author && (
             <p className={styles.author}>
-              <strong className={styles.name}>{`${ARTICLE_STRINGS.writtenBy} ${article.author.name}`}</strong>
+              <strong
+                className={styles.name}
+              >{`${ARTICLE_STRINGS.writtenBy} ${article.author.name}`}</strong>
               <span>{article.author.position}</span>
             </p>
           )}

@@ -13,7 +13,10 @@ const THREE: Row = ["four", "four", "four"];
 /** Below a large card, rows of three equal and two unequal ones. */
 const RHYTHM: readonly Row[] = [THREE, TWO, THREE, TWO_TURNED];
 
-/** The width of each card below the large one. The last row is filled, too, as in a category with few articles. */
+/**
+ * The width of each card below the large one. The last row is filled, too, as in a category with
+ * few articles.
+ */
 export function spansOf(count: number): Span[] {
   const spans: Span[] = [];
   for (let row = 0; spans.length < count; row += 1) {
@@ -46,19 +49,36 @@ const CARDS: Record<Span, Card> = {
   four: { className: styles.four, size: "compact", sizes: BLOG_SIZES.fourColumns },
 };
 
-/** One page of the blog, its first article large, the others of differing widths, so that the eye has somewhere to rest. */
-export function ArticleList({ ref, title, perex, articles, isLoading, wordsWithout }: ArticleListProps) {
+/**
+ * One page of the blog, its first article large, the others of differing widths, so that the eye
+ * has somewhere to rest.
+ */
+export function ArticleList({
+  ref,
+  title,
+  perex,
+  articles,
+  isLoading,
+  wordsWithout,
+}: ArticleListProps) {
   const [lead, ...others] = articles;
   const spans = spansOf(others.length);
   return (
-    <section ref={ref} className={styles.root} aria-labelledby="articles-title" aria-busy={isLoading}>
+    <section
+      ref={ref}
+      className={styles.root}
+      aria-labelledby="articles-title"
+      aria-busy={isLoading}
+    >
       <h2 id="articles-title" className={perex ? undefined : "visually-hidden"}>
         {title}
       </h2>
       {perex && <p className={styles.perex}>{perex}</p>}
       {articles.length === 0 && <p className={styles.empty}>{wordsWithout}</p>}
       {/* Keyed, or a reused card would show the previous picture until the new one has loaded. */}
-      {lead && <ArticleCard key={lead.slug} article={lead} size="large" sizes={BLOG_SIZES.lead} priority />}
+      {lead && (
+        <ArticleCard key={lead.slug} article={lead} size="large" sizes={BLOG_SIZES.lead} priority />
+      )}
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((article, index) => {

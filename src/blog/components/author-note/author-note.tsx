@@ -9,7 +9,12 @@ export function AuthorNote({ author }: { author: Queries.MemberCardFragment | nu
   if (!author) return null;
   return (
     <aside className={styles.root} aria-label={ARTICLE_STRINGS.aboutTheAuthor}>
-      <Picture picture={author.picture} alt="" sizes={BLOG_SIZES.author} className={styles.picture} />
+      <Picture
+        picture={author.picture}
+        alt=""
+        sizes={BLOG_SIZES.author}
+        className={styles.picture}
+      />
       <div>
         <p className={styles.name}>
           <Link to="/about-us" hash={`team-${author.slug}`} className={styles.link}>

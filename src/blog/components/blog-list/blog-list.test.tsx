@@ -76,7 +76,11 @@ function Landing({ search }: { search: string }) {
   useLayoutEffect(() => {
     if (!search) return;
     const { posts } = usePosts.getState();
-    usePosts.setState({ status: "idle", currentPage: 2, posts: [...posts, ...SECOND.articles.map(postOf)] });
+    usePosts.setState({
+      status: "idle",
+      currentPage: 2,
+      posts: [...posts, ...SECOND.articles.map(postOf)],
+    });
   }, [search]);
   return null;
 }

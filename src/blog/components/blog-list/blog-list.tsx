@@ -51,14 +51,17 @@ function BlogPages({ current, linked }: { current: number; linked: readonly (num
 }
 
 /**
- * The category that an address names, if it exists. Only the list's first page is filtered: later ones lack earlier articles.
+ * The category that an address names, if it exists. Only the list's first page is filtered: later
+ * ones lack earlier articles.
  */
 function categoryIn(search: string, { categories, currentPage }: FirstPosts): string {
   const named = currentPage === 1 ? new URLSearchParams(search).get(CATEGORY_PARAMETER) : null;
   return categories.find(({ slug }) => slug === named)?.slug ?? ALL_CATEGORIES;
 }
 
-/** Takes a category that the list does not show out of the address, which is copied and reloaded. */
+/**
+ * Takes a category that the list does not show out of the address, which is copied and reloaded.
+ */
 function forgetCategory(): void {
   const address = new URL(location.href);
   address.searchParams.delete(CATEGORY_PARAMETER);
@@ -66,9 +69,10 @@ function forgetCategory(): void {
 }
 
 /**
- * The list as shown: the built page, what was loaded since, and the category of the address. Before hydration, the built
- * page alone.
- * @param location the router's. The browser's changes earlier, while the list still shows the previous entry.
+ * The list as shown: the built page, what was loaded since, and the category of the address. Before
+ * hydration, the built page alone.
+ * @param location the router's. The browser's changes earlier, while the list still shows the
+ * previous entry.
  */
 function usePostsList(first: FirstPosts, location: Pick<Location, "search">): PostsState {
   const isHydrated = useHydrated();
@@ -110,7 +114,8 @@ function useFocusOnAdded(list: PostsState, articles: RefObject<HTMLElement | nul
     const { activeElement, body } = document;
     // After the last page the button is gone, and the focus on the body.
     const isWaiting = activeElement === body || activeElement === trigger;
-    if (index >= 0 && isWaiting) articles.current?.querySelectorAll<HTMLElement>("h3 a")[index]?.focus();
+    if (index >= 0 && isWaiting)
+      articles.current?.querySelectorAll<HTMLElement>("h3 a")[index]?.focus();
   }, [index, trigger, articles]);
 }
 

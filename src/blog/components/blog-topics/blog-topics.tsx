@@ -6,7 +6,10 @@ import { categoryPath } from "../../blog-pages";
 import { BLOG_STRINGS } from "../../strings";
 import * as styles from "./blog-topics.module.scss";
 
-/** The categories, each with an anchor and a link to its articles (filtered by script), and the feed of all articles. */
+/**
+ * The categories, each with an anchor and a link to its articles (filtered by script), and the feed
+ * of all articles.
+ */
 export function BlogTopics({ topics }: { topics: readonly Queries.BlogTopicFragment[] }) {
   return (
     <Section id="topics" title={BLOG_STRINGS.topics} tone="stone" cut="right" className="unprinted">

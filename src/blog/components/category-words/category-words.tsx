@@ -13,7 +13,10 @@ export type CategoryWordsProps = {
   isHere: boolean;
 };
 
-/** The categories above the list, with the number of articles. Without JavaScript each leads to its text. */
+/**
+ * The categories above the list, with the number of articles. Without JavaScript each leads to its
+ * text.
+ */
 export function CategoryWords({ list, isHere }: CategoryWordsProps) {
   const isHydrated = useHydrated();
   const addressOf = (slug: string) => (isHydrated ? categoryPath(slug) : `#${slug}`);

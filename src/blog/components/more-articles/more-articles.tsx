@@ -22,7 +22,10 @@ function shownWords(list: PostsState, category?: string): string {
     : BLOG_STRINGS.shown(last, totalOf(list), category);
 }
 
-/** How much of the list is shown, and a button for more or, without JavaScript, a link to the next page. */
+/**
+ * How much of the list is shown, and a button for more or, without JavaScript, a link to the next
+ * page.
+ */
 export function MoreArticles({ list, category }: MoreArticlesProps) {
   const { status, added, currentPage, posts } = list;
   const isEmpty = chosenOf(list).length === 0;
@@ -31,7 +34,9 @@ export function MoreArticles({ list, category }: MoreArticlesProps) {
     event.preventDefault();
     void loadMorePosts(event.currentTarget);
   };
-  const words = { idle: STRINGS.loadMore, loading: STRINGS.loading, failed: BLOG_STRINGS.tryAgain }[status];
+  const words = { idle: STRINGS.loadMore, loading: STRINGS.loading, failed: BLOG_STRINGS.tryAgain }[
+    status
+  ];
   return (
     <div className={styles.root}>
       {canLoad && (
@@ -47,7 +52,9 @@ export function MoreArticles({ list, category }: MoreArticlesProps) {
         {canLoad && status === "failed" && BLOG_STRINGS.loadFailed}
       </p>
       {!canLoad && !isEmpty && posts.length > 1 && (
-        <p className={styles.end}>{category ? BLOG_STRINGS.endOfCategory(category) : BLOG_STRINGS.end}</p>
+        <p className={styles.end}>
+          {category ? BLOG_STRINGS.endOfCategory(category) : BLOG_STRINGS.end}
+        </p>
       )}
     </div>
   );

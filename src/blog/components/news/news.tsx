@@ -7,7 +7,10 @@ import { ArticleCard } from "../article-card/article-card";
 import * as styles from "./news.module.scss";
 
 /** The newest article large, two more beside it. */
-export function News({ articles, ...section }: SectionCopy & { articles: readonly Queries.ArticleCardFragment[] }) {
+export function News({
+  articles,
+  ...section
+}: SectionCopy & { articles: readonly Queries.ArticleCardFragment[] }) {
   return (
     <Section
       id="news"

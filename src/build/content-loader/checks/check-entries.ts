@@ -27,7 +27,10 @@ const placeInBody = ({ sourcePath, bodyLine }: CheckedEntry, line: number): Plac
  * References must name an entry that exists.
  * @param names by collection, see `namesByCollection`
  */
-export function checkReferences(entries: readonly CheckedEntry[], names: ReadonlyMap<string, Names>): Problem[] {
+export function checkReferences(
+  entries: readonly CheckedEntry[],
+  names: ReadonlyMap<string, Names>,
+): Problem[] {
   const problems: Problem[] = [];
   for (const entry of entries) {
     walkValues(entry.collection.fields, entry.data, (field, value, path) => {
@@ -51,7 +54,15 @@ export function checkAddresses(entries: readonly CheckedEntry[]): Problem[] {
     const other = route === null ? undefined : pages.get(route);
     if (route !== null) pages.set(route, other ?? sourcePath);
     const fix = "choose another one";
-    return other ? [{ ...placeOf(entry, [ADDRESS.name]), rule: `has the address of ${other}, "${route}"`, fix }] : [];
+    return other
+      ? [
+          {
+            ...placeOf(entry, [ADDRESS.name]),
+            rule: `has the address of ${other}, "${route}"`,
+            fix,
+          },
+        ]
+      : [];
   });
 }
 
@@ -75,7 +86,8 @@ export function findPlaceholders(entries: readonly CheckedEntry[]): Problem[] {
     .flatMap((entry) => {
       const places: Place[] = [];
       walkValues(entry.collection.fields, entry.data, ({ kind }, value, path) => {
-        if (kind !== "markdown" && TO_BE_WRITTEN.test(String(value))) places.push(placeOf(entry, path));
+        if (kind !== "markdown" && TO_BE_WRITTEN.test(String(value)))
+          places.push(placeOf(entry, path));
       });
       for (const [index, line] of (entry.body ?? "").split("\n").entries())
         if (TO_BE_WRITTEN.test(line)) places.push(placeInBody(entry, index + 1));
@@ -95,7 +107,9 @@ export function checkLinks(
   const site = entries.find(({ collection }) => collection.name === "site")?.data.url;
   const origin = typeof site === "string" ? site : null;
   const redirects = entries.find(({ collection }) => collection.name === "redirects")?.data.items;
-  const leadsOn = new Map((redirects as { from: string; to: string }[] | undefined)?.map(({ from, to }) => [from, to]));
+  const leadsOn = new Map(
+    (redirects as { from: string; to: string }[] | undefined)?.map(({ from, to }) => [from, to]),
+  );
   for (const entry of entries) {
     const anchors = ownAnchors(entry);
     const check = (url: string, place: Place): boolean => {
@@ -117,10 +131,14 @@ export function checkLinks(
       return !finding;
     };
     walkValues(entry.collection.fields, entry.data, (field, value, path, group) => {
-      if (field.kind !== "link" || !check(String(value), placeOf(entry, path)) || !field.anchor) return;
+      if (field.kind !== "link" || !check(String(value), placeOf(entry, path)) || !field.anchor)
+        return;
       const anchor = group[field.anchor];
       if (anchor !== undefined)
-        check(`${String(value)}#${String(anchor)}`, placeOf(entry, [...path.slice(0, -1), field.anchor]));
+        check(
+          `${String(value)}#${String(anchor)}`,
+          placeOf(entry, [...path.slice(0, -1), field.anchor]),
+        );
     });
     for (const { url, line } of entry.metadata?.links ?? []) check(url, placeInBody(entry, line));
   }
@@ -128,7 +146,8 @@ export function checkLinks(
 }
 
 /**
- * Resolves every picture to a file; the entry's value becomes the path relative to the content folder.
+ * Resolves every picture to a file; the entry's value becomes the path relative to the content
+ * folder.
  * @param posters pictures that stand for films and players
  */
 export function resolvePictures(
@@ -164,15 +183,20 @@ export function resolvePictures(
 export type Names = ReadonlyMap<string, boolean>;
 
 /**
- * The names references may use, by collection. Those of entries that have problems of their own count, too; a collection
- * whose one file cannot be read is left out: references to it are not reported as well.
+ * The names references may use, by collection. Those of entries that have problems of their own
+ * count, too; a collection whose one file cannot be read is left out: references to it are not
+ * reported as well.
  */
-export function namesByCollection(entries: readonly CheckedEntry[], unread: readonly EntryFile[]): Map<string, Names> {
+export function namesByCollection(
+  entries: readonly CheckedEntry[],
+  unread: readonly EntryFile[],
+): Map<string, Names> {
   const known = new Map(CONTENT_MODEL.map(({ name }) => [name, new Map<string, boolean>()]));
   for (const { collection, slug, named } of [...entries, ...unread]) {
     const names = known.get(collection.name);
     if (slug !== "") names?.set(slug, named || names.get(slug) === true);
   }
-  for (const { collection } of unread) if (collection.format === "list") known.delete(collection.name);
+  for (const { collection } of unread)
+    if (collection.format === "list") known.delete(collection.name);
   return known;
 }

@@ -46,14 +46,21 @@ function captionsFinding(absolute: string): (Finding & { line?: number }) | null
   if (!("text" in source)) return source;
   // Source: https://www.w3.org/TR/webvtt1/#file-structure
   if (/^WEBVTT(?:[ \t\n]|$)/.test(source.text.replace(/^\ufeff/, ""))) return null;
-  return { line: 1, rule: "is not a WebVTT file", fix: 'begin it with a line "WEBVTT", and an empty line after it' };
+  return {
+    line: 1,
+    rule: "is not a WebVTT file",
+    fix: 'begin it with a line "WEBVTT", and an empty line after it',
+  };
 }
 
 /**
  * Opens films and captions.
  * @param locate absolute path of a file named relative to the content folder
  */
-export async function checkFilms(uses: readonly FilmUse[], locate: (file: string) => string): Promise<Problem[]> {
+export async function checkFilms(
+  uses: readonly FilmUse[],
+  locate: (file: string) => string,
+): Promise<Problem[]> {
   const once = [...new Map(uses.map((use) => [use.file, use])).values()];
   const check = async ({ file, captions, usedIn }: FilmUse): Promise<Problem[]> => {
     const finding = await filmFinding(locate(file), path.extname(file).toLowerCase());

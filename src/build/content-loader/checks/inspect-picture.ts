@@ -31,7 +31,8 @@ export const megabytes = (bytes: number) => (Math.ceil((bytes / 1024 / 1024) * 1
 const millions = (pixels: number) => pixels / 1_000_000;
 
 /**
- * Opens a picture: it must be whole, small enough, and of a format that the build can read; SVG must be harmless.
+ * Opens a picture: it must be whole, small enough, and of a format that the build can read; SVG
+ * must be harmless.
  * @param absolute the file
  * @param size in bytes
  * @returns its size in pixels, or what is wrong with it
@@ -51,7 +52,9 @@ export async function inspectPicture(absolute: string, size: number): Promise<In
     const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
     if (reason.includes("pixel limit"))
       return wrong(`has more than ${millions(MAX_PIXELS)} million pixels`, "export it smaller");
-    const again = isSvg ? "export it again as plain SVG" : "export it again as JPEG, PNG, WebP or AVIF";
+    const again = isSvg
+      ? "export it again as plain SVG"
+      : "export it again as JPEG, PNG, WebP or AVIF";
     return wrong(`cannot be read as a picture (${reason})`, again);
   }
 }
@@ -61,8 +64,10 @@ async function inspectPixels(absolute: string): Promise<Inspection> {
   const { format, width = 0, height = 0, pages = 1, orientation = 1 } = await image.metadata();
   if (!FORMATS.includes(format ?? "") && !(format === "gif" && /\.gif$/i.test(absolute)))
     return wrong(`is a picture of the kind "${format}"`, "export it as JPEG, PNG, WebP or AVIF");
-  // Gatsby takes width and height from the file and then turns the picture: its proportions would be wrong.
-  if (orientation > 4) return wrong("lies on its side and is only marked to be turned", "export it upright");
+  // Gatsby takes width and height from the file and then turns the picture: its proportions would
+  // be wrong.
+  if (orientation > 4)
+    return wrong("lies on its side and is only marked to be turned", "export it upright");
   if (width * height * pages > MAX_ANIMATION_PIXELS && pages > 1)
     return wrong(
       `has more than ${millions(MAX_ANIMATION_PIXELS)} million pixels in its ${pages} frames`,
@@ -70,7 +75,11 @@ async function inspectPixels(absolute: string): Promise<Inspection> {
     );
   const all =
     pages > 1
-      ? sharp(absolute, { failOn: "truncated", limitInputPixels: MAX_ANIMATION_PIXELS, animated: true })
+      ? sharp(absolute, {
+          failOn: "truncated",
+          limitInputPixels: MAX_ANIMATION_PIXELS,
+          animated: true,
+        })
       : image;
   // Decodes all of it, at little cost.
   await all.resize(SMALL, SMALL, { fit: "fill", kernel: "nearest" }).raw().toBuffer();

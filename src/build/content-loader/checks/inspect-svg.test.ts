@@ -2,7 +2,8 @@
 import { readSvg } from "./inspect-svg";
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
-const svg = (inner: string, attributes = "") => `<svg ${XMLNS} viewBox="0 0 8 4" ${attributes}>${inner}</svg>`;
+const svg = (inner: string, attributes = "") =>
+  `<svg ${XMLNS} viewBox="0 0 8 4" ${attributes}>${inner}</svg>`;
 const ruleOf = async (text: string) => {
   const read = await readSvg(text);
   return "finding" in read ? read.finding.rule : null;
@@ -20,7 +21,10 @@ test.each([
       '<style><![CDATA[@font-face{src:url("data:font/woff2;base64,AA")}]]></style><image href="data:image/png;base64,AA"/>',
     ),
   ],
-  ["a reference to its own parts", svg('<symbol id="a"/><use xlink:href="#a" style="clip-path: url(\'#b\')"/>')],
+  [
+    "a reference to its own parts",
+    svg('<symbol id="a"/><use xlink:href="#a" style="clip-path: url(\'#b\')"/>'),
+  ],
   [
     "the notes of a drawing program",
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -78,15 +82,26 @@ test.each([
     svg(`<switch><foreignObject>${HTML}</foreignObject><text>Label</text></switch>`),
     "<switch><text>Label</text></switch>",
   ],
-  ["Mermaid would move", svg("<style>@keyframes a{to{x:1}}.edge{animation:a 1s}</style><path/>"), "<path/>"],
+  [
+    "Mermaid would move",
+    svg("<style>@keyframes a{to{x:1}}.edge{animation:a 1s}</style><path/>"),
+    "<path/>",
+  ],
   ["runs", svg("<script>alert(1)</script><path onclick='a()'/>", 'onload="alert(1)"'), "<path/>"],
   [
     "runs by another name",
-    svg("<b:script/><h:iframe/><SCRIPT/><path/>", 'xmlns:b="http://www.w3.org/2000/svg" xmlns:h="h"'),
+    svg(
+      "<b:script/><h:iframe/><SCRIPT/><path/>",
+      'xmlns:b="http://www.w3.org/2000/svg" xmlns:h="h"',
+    ),
     "<path/>",
   ],
   ["a link would run", svg('<a href="javascript:alert(1)"><path/></a>'), "<path/>"],
-  ["PlantUML notes", `<?xml version="1.0" encoding="us-ascii"?><?plantuml 1?>${svg("<path/>")}`, "<path/>"],
+  [
+    "PlantUML notes",
+    `<?xml version="1.0" encoding="us-ascii"?><?plantuml 1?>${svg("<path/>")}`,
+    "<path/>",
+  ],
 ])("what %s is taken out, and what it draws stays", async (_what, text, drawn) => {
   const { svg: cleaned = "" } = (await readSvg(text)) as { svg?: string };
   expect(cleaned.replace(/^<svg[^>]*>(?:<style>.*<\/style>)?|<\/svg>$/g, "")).toBe(drawn);

@@ -14,11 +14,15 @@ const MISSED = /^(?:animate.*|set|svg:.+)$/;
 /** HTML that shows something without words. */
 const SHOWN = /^(?:.+:)?(?:img|picture|video|canvas|iframe|object|embed|input)$/;
 /** What an address may be: a place in the same file, or a picture or font that is in it. */
-const OWN_ADDRESS = /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp)[;,]|data:(?:application\/(?:x-)?)?font[/-])/i;
+const OWN_ADDRESS =
+  /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp)[;,]|data:(?:application\/(?:x-)?)?font[/-])/i;
 const CSS_ADDRESS = /url\(\s*["']?([^"')]*)/gi;
 /** What loads another file, hides such a thing from this check, or moves. */
 const CSS_REFUSED = /@import|\\|(?<![\w-])animation(?:-name)?(?=\s*:)/i;
-/** A short name for plain text, as Illustrator declares them; others could multiply, or hold anything. */
+/**
+ * A short name for plain text, as Illustrator declares them; others could multiply, or hold
+ * anything.
+ */
 const PLAIN_ENTITY = /<!ENTITY\s+[\w.:-]+\s+(?:"[^"&%<]*"|'[^'&%<]*')\s*>/g;
 /** A size that is not a part of what is around it. */
 const OWN_SIZE = /^\s*\+?\.?\d[^%]*$/;
@@ -27,7 +31,10 @@ const AGAIN = "export it as plain SVG";
 const STILL = "export it without movement, or as a GIF";
 const FIXES: readonly [element: RegExp, fix: string][] = [
   [/^(?:animate|set$)/, STILL],
-  [/^foreignObject$/, "export its words as text or paths, not as HTML (Mermaid: htmlLabels: false)"],
+  [
+    /^foreignObject$/,
+    "export its words as text or paths, not as HTML (Mermaid: htmlLabels: false)",
+  ],
   [/^flow/, "make plain text of it (Inkscape: Text, Convert to Text), no browser shows its words"],
 ];
 
@@ -57,7 +64,11 @@ const wordsOf = (node: XastElement): string =>
 
 function checkAddress(address: string): void {
   if (OWN_ADDRESS.test(address)) return;
-  throw new Refusal(`refers to "${shortened(address)}", which is not in the file`, "embed it or remove it", address);
+  throw new Refusal(
+    `refers to "${shortened(address)}", which is not in the file`,
+    "embed it or remove it",
+    address,
+  );
 }
 
 function checkCss(css: string): void {
@@ -79,18 +90,28 @@ function checkElement({ name, attributes }: XastElement): void {
 function checkProlog(text: string): void {
   const encoding = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)/i.exec(text)?.[1] ?? "utf-8";
   const isSafe =
-    /^utf-?8$/i.test(encoding) || (/ascii$|^iso-8859-|^windows-/i.test(encoding) && !/[^\0-\x7f]/.test(text));
-  if (!isSafe) throw new Refusal(`is encoded as ${shortened(encoding)}`, "save it as UTF-8", "<?xml");
+    /^utf-?8$/i.test(encoding) ||
+    (/ascii$|^iso-8859-|^windows-/i.test(encoding) && !/[^\0-\x7f]/.test(text));
+  if (!isSafe)
+    throw new Refusal(`is encoded as ${shortened(encoding)}`, "save it as UTF-8", "<?xml");
   const declared = /<!DOCTYPE[^[>]*\[([\s\S]*?)\]\s*>/i.exec(text)?.[1] ?? "";
-  const refused = declared.replace(PLAIN_ENTITY, "").trim() ? "<!DOCTYPE" : /<\?xml-stylesheet/i.exec(text)?.[0];
-  if (refused) throw new Refusal(`contains ${refused}>, which is not allowed in SVG`, AGAIN, refused);
+  const refused = declared.replace(PLAIN_ENTITY, "").trim()
+    ? "<!DOCTYPE"
+    : /<\?xml-stylesheet/i.exec(text)?.[0];
+  if (refused)
+    throw new Refusal(`contains ${refused}>, which is not allowed in SVG`, AGAIN, refused);
 }
 
-/** Whether another part of a `switch` shows the words where HTML is not understood, as draw.io writes it. */
+/**
+ * Whether another part of a `switch` shows the words where HTML is not understood, as draw.io
+ * writes it.
+ */
 const hasSubstitute = (node: XastElement, parent: XastParent): boolean =>
   "name" in parent &&
   parent.name === "switch" &&
-  parent.children.some((other) => other !== node && "name" in other && /^(?:text|image|g)$/.test(other.name));
+  parent.children.some(
+    (other) => other !== node && "name" in other && /^(?:text|image|g)$/.test(other.name),
+  );
 
 /** From a new list: svgo is on its way through the old one. */
 function drop(node: XastChild, parent: XastParent): void {
@@ -115,22 +136,37 @@ function checker(seen: { root?: XastElement; notice?: Finding }): CustomPlugin {
     const isSilent = wordsOf(node) === "" && !inside(node).some((each) => SHOWN.test(each.name));
     if (MISSED.test(name) || !(isNote || isSilent)) {
       const fix = FIXES.find(([element]) => element.test(name))?.[1] ?? `remove it, or ${AGAIN}`;
-      throw new Refusal(`contains <${shortened(name)}>, which is not allowed in SVG`, fix, `<${name}`);
+      throw new Refusal(
+        `contains <${shortened(name)}>, which is not allowed in SVG`,
+        fix,
+        `<${name}`,
+      );
     }
-    if (isSilent && inside(node).some(({ attributes }) => /background|backdrop-filter/.test(attributes.style ?? "")))
-      seen.notice = { rule: "has an effect made of HTML, which is left out", fix: "flatten it, or export a PNG" };
+    if (
+      isSilent &&
+      inside(node).some(({ attributes }) =>
+        /background|backdrop-filter/.test(attributes.style ?? ""),
+      )
+    )
+      seen.notice = {
+        rule: "has an effect made of HTML, which is left out",
+        fix: "flatten it, or export a PNG",
+      };
     drop(node, parent);
   };
   return { name: "check", fn: () => ({ element: { enter }, instruction: { enter: drop } }) };
 }
 
 /**
- * Reads an SVG that is to be shown as a picture. What draws nothing is taken out; what could do harm, or would look other than in
- * the drawing program, is refused.
- * @returns the drawing, or the first thing that is wrong with it. `isFixed`: it has a size of its own; without one only its
+ * Reads an SVG that is to be shown as a picture. What draws nothing is taken out; what could do
+ * harm, or would look other than in the drawing program, is refused.
+ * @returns the drawing, or the first thing that is wrong with it. `isFixed`: it has a size of its
+ * own; without one only its
  *   proportions count, and it is shown as wide as the text
  */
-export async function readSvg(text: string): Promise<Drawing | { finding: Finding & { line: number } }> {
+export async function readSvg(
+  text: string,
+): Promise<Drawing | { finding: Finding & { line: number } }> {
   // Loaded with the first drawing: most checks meet none that is new.
   const { optimize } = await import("svgo");
   const seen: { root?: XastElement; notice?: Finding } = {};
@@ -154,9 +190,17 @@ export async function readSvg(text: string): Promise<Drawing | { finding: Findin
   } catch (error) {
     if (error instanceof Refusal) {
       const { rule, fix, at } = error;
-      return { finding: { rule, fix, line: text.slice(0, Math.max(text.indexOf(at), 0)).split("\n").length } };
+      return {
+        finding: {
+          rule,
+          fix,
+          line: text.slice(0, Math.max(text.indexOf(at), 0)).split("\n").length,
+        },
+      };
     }
     const { reason = String(error), line = 1 } = error as { reason?: string; line?: number };
-    return { finding: { rule: `cannot be read as a picture (${reason.split("\n")[0]})`, fix: AGAIN, line } };
+    return {
+      finding: { rule: `cannot be read as a picture (${reason.split("\n")[0]})`, fix: AGAIN, line },
+    };
   }
 }

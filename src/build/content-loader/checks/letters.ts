@@ -4,13 +4,17 @@ import { walkValues } from "../../../content-model/walk";
 import type { CheckedEntry } from "../entry";
 import { placeOf } from "./check-entries";
 
-/** What is read as a letter or beside one, and seen; pictograms are drawn by the system everywhere. */
+/**
+ * What is read as a letter or beside one, and seen; pictograms are drawn by the system everywhere.
+ */
 const WRITTEN = /(?!\p{DI})[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u;
 
 const foreign = (text: string): string[] =>
   [...text.normalize("NFC")].filter((letter) => WRITTEN.test(letter) && !LETTERS.test(letter));
 
-/** Letters without a glyph in the site's typeface, in one warning, where the first of them stands. */
+/**
+ * Letters without a glyph in the site's typeface, in one warning, where the first of them stands.
+ */
 export function adviseLetters(entries: readonly CheckedEntry[]): Problem[] {
   const letters = new Set<string>();
   let first: Place | undefined;

@@ -6,7 +6,8 @@ const ROUTES: RouteTable = new Map([
   ["/works", null],
   ["/works/hid", new Set(["the-idea", "příběh"])],
 ]);
-const check = (url: string) => checkLink(url, ROUTES, "/works/hid", new Set(["step-one"]), "https://citrin.example");
+const check = (url: string) =>
+  checkLink(url, ROUTES, "/works/hid", new Set(["step-one"]), "https://citrin.example");
 
 test.each([
   ["/"],
@@ -36,7 +37,10 @@ test.each([
   ["http://[::1]/", 'links to "[::1]", which is the visitor\'s own computer'],
   ["https://elsewhere.example", undefined],
   ["https://localhost.example", undefined],
-  ["https://citrin.example/works", 'links to "https://citrin.example/works", by the whole address of this site'],
+  [
+    "https://citrin.example/works",
+    'links to "https://citrin.example/works", by the whole address of this site',
+  ],
   ["/works", undefined],
   ["mailto:a@localhost", undefined],
 ])("the warning about %s is %s", (url, rule) => {

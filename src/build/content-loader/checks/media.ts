@@ -27,7 +27,10 @@ export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): M
   const { sourcePath, bodyLine, metadata } = entry;
   /** @param hasPicture whether a picture beside it, in a field, stands for it */
   const addFilm = (url: string, usedIn: Place, hasPicture = false): void => {
-    const resolved = resolvePicture(url, sourcePath, files, { word: "film", example: "./name.mp4" });
+    const resolved = resolvePicture(url, sourcePath, files, {
+      word: "film",
+      example: "./name.mp4",
+    });
     if (!("file" in resolved)) {
       media.problems.push({ ...usedIn, ...resolved });
       return;
@@ -38,7 +41,11 @@ export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): M
     if (poster) media.posters.push({ file: poster, usedIn });
     else if (!hasPicture) {
       const fix = `put a frame of the film beside it, as ${path.posix.basename(posters[0] ?? "")}`;
-      media.problems.push({ ...usedIn, rule: `shows the film "${name}", which has no picture to stand for it`, fix });
+      media.problems.push({
+        ...usedIn,
+        rule: `shows the film "${name}", which has no picture to stand for it`,
+        fix,
+      });
     }
     const hasCaptions = files.has(captions);
     if (!hasCaptions) {
@@ -50,11 +57,15 @@ export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): M
   walkValues(entry.collection.fields, entry.data, (field, value, path) => {
     if (field.kind === "film") addFilm(String(value), placeOf(entry, path), true);
   });
-  for (const { url, line } of metadata?.films ?? []) addFilm(url, { file: sourcePath, line: bodyLine + line - 1 });
+  for (const { url, line } of metadata?.films ?? [])
+    addFilm(url, { file: sourcePath, line: bodyLine + line - 1 });
   for (const { line, ...player } of metadata?.players ?? []) {
-    const posters = postersOf(player).map((name) => path.posix.join(path.posix.dirname(sourcePath), name));
+    const posters = postersOf(player).map((name) =>
+      path.posix.join(path.posix.dirname(sourcePath), name),
+    );
     const poster = posters.find((file) => files.has(file));
-    if (poster) media.posters.push({ file: poster, usedIn: { file: sourcePath, line: bodyLine + line - 1 } });
+    if (poster)
+      media.posters.push({ file: poster, usedIn: { file: sourcePath, line: bodyLine + line - 1 } });
   }
   return media;
 }
@@ -67,17 +78,20 @@ export function checkThirdParties(entries: readonly CheckedEntry[]): Problem[] {
   );
   if (!consent || !first || consent.data[MARKETING] !== undefined) return [];
   const rule = `is missing, and "${first.data.name}" of ${first.sourcePath} belongs to it`;
-  const fix = "write its title and its text there, let the question speak of advertising, and raise the version";
+  const fix =
+    "write its title and its text there, let the question speak of advertising, and raise the version";
   return [{ file: consent.sourcePath, field: MARKETING, rule, fix }];
 }
 
 /**
- * Players ask for a consent, which the settings should explain; where they do not, words of ours are put in their place. A
- * site without players asks for none.
+ * Players ask for a consent, which the settings should explain; where they do not, words of ours
+ * are put in their place. A site without players asks for none.
  */
 export function explainPlayers(entries: readonly CheckedEntry[]): Problem[] {
   const consent = entries.find(({ collection }) => collection.name === "consent");
-  const first = entries.find(({ visibility, metadata }) => visibility === "published" && metadata?.players[0]);
+  const first = entries.find(
+    ({ visibility, metadata }) => visibility === "published" && metadata?.players[0],
+  );
   if (!consent || consent.data.media !== undefined || !first) return [];
   consent.data.media = { ...MEDIA_WORDS };
   return [

@@ -30,7 +30,11 @@ describe("pictures that were checked before", () => {
   const save = async (width: number) =>
     writeFileSync(path.join(folder, "a.png"), await plainPicture(width, width).png().toBuffer());
   const check = async () => {
-    const use = { file: "a.png", slots: new Set(["article"] as const), usedIn: { file: "a.md", line: 2 } };
+    const use = {
+      file: "a.png",
+      slots: new Set(["article"] as const),
+      usedIn: { file: "a.md", line: 2 },
+    };
     const { problems } = await checkPictures([use], (file) => path.join(folder, file));
     return problems.map(({ rule }) => rule.replace(/, its place.*/, ""));
   };
@@ -81,7 +85,12 @@ test.each<[string, () => Promise<Buffer>, SlotName[], string[]]>([
     ["article"],
     ["is 3841 x 2161 pixels, its place (article) uses 1920 across"],
   ],
-  ["larger than one of two places uses", () => plainPicture(3841, 2161).png().toBuffer(), ["article", "poster"], []],
+  [
+    "larger than one of two places uses",
+    () => plainPicture(3841, 2161).png().toBuffer(),
+    ["article", "poster"],
+    [],
+  ],
   ["wide in a text and low", () => plainPicture(2700, 60).png().toBuffer(), ["prose"], []],
   ["upright of a case study", () => plainPicture(1000, 1250).png().toBuffer(), ["plate"], []],
   ["broad and low of a case study", () => plainPicture(2000, 700).png().toBuffer(), ["plate"], []],

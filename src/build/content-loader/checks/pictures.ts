@@ -15,7 +15,10 @@ import { type Inspection, inspectPicture, megabytes, type PictureSize } from "./
 const ENDING = /\.(jpe?g|png|webp|avif)$/i;
 /** These stand in texts only, and the build makes files of its own of them. */
 const ENDING_IN_TEXTS = /\.(gif|svg)$/i;
-/** Pictures this many times as wide and as high as needed only make the repository and the build slower. */
+/**
+ * Pictures this many times as wide and as high as needed only make the repository and the build
+ * slower.
+ */
 const USELESS_FACTOR = 2;
 const HEAVY_BYTES = 4 * 1024 * 1024;
 /** Pictures checked in parallel; more only queue in libuv's thread pool. */
@@ -42,19 +45,27 @@ export function resolvePicture(
   files: ReadonlySet<string>,
   { word, example }: Kind = PICTURE,
 ): { file: string } | Finding {
-  const names = (what: string, fix: string): Finding => ({ rule: `names the ${word} "${reference}"${what}`, fix });
+  const names = (what: string, fix: string): Finding => ({
+    rule: `names the ${word} "${reference}"${what}`,
+    fix,
+  });
   const fix = `put the file beside the entry and write ${example}`;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(reference)) return names(", which is not a file here", fix);
   if (reference.startsWith("/") || reference.includes("\\"))
     return names(" by an absolute path", `write it relative to this file, as ${example}`);
-  const candidates = spellings(reference).map((name) => path.posix.join(path.posix.dirname(fromFile), name));
+  const candidates = spellings(reference).map((name) =>
+    path.posix.join(path.posix.dirname(fromFile), name),
+  );
   const [file = ""] = candidates;
-  if (candidates.some((name) => /^\.\.(?:\/|$)/.test(name))) return names(", outside of the content folder", fix);
+  if (candidates.some((name) => /^\.\.(?:\/|$)/.test(name)))
+    return names(", outside of the content folder", fix);
   const found = candidates.find((name) => files.has(name));
   if (found) return { file: found };
   const folder = path.posix.dirname(file);
   const neighbours = [...files]
-    .filter((candidate) => path.posix.dirname(candidate) === folder && !/\.(md|json)$/.test(candidate))
+    .filter(
+      (candidate) => path.posix.dirname(candidate) === folder && !/\.(md|json)$/.test(candidate),
+    )
     .map((candidate) => path.posix.basename(candidate));
   const guess = nearest(path.posix.basename(file), neighbours);
   // In a text a blank would end the address.
@@ -64,7 +75,9 @@ export function resolvePicture(
   return names(", which is missing", correct);
 }
 
-/** What the last check found out about each file, so that only new and changed pictures are opened. */
+/**
+ * What the last check found out about each file, so that only new and changed pictures are opened.
+ */
 const REMEMBERED = path.join("node_modules", ".cache", "checked-pictures.json");
 
 function readRemembered(): Record<string, Inspection> {
@@ -99,7 +112,10 @@ function textFinding(size: PictureSize, slot: TextSlot): Finding | null {
 }
 
 /** What is wrong with a picture in the slots it is used in; `isWarning` where it is only unwise. */
-function slotFindings(inspection: Inspection, slots: Iterable<SlotName>): (Finding & { isWarning?: boolean })[] {
+function slotFindings(
+  inspection: Inspection,
+  slots: Iterable<SlotName>,
+): (Finding & { isWarning?: boolean })[] {
   if ("finding" in inspection) return [inspection.finding];
   const { width, height, isAnimated, isDrawing, notice } = inspection;
   return [...slots].flatMap((slot) => {
@@ -107,7 +123,10 @@ function slotFindings(inspection: Inspection, slots: Iterable<SlotName>): (Findi
       const finding = isDrawing ? notice : textFinding(inspection, slot);
       return finding ? [{ ...finding, isWarning: true }] : [];
     }
-    const needed = { width: SLOTS[slot].width * SOURCE_DENSITY, height: SLOTS[slot].height * SOURCE_DENSITY };
+    const needed = {
+      width: SLOTS[slot].width * SOURCE_DENSITY,
+      height: SLOTS[slot].height * SOURCE_DENSITY,
+    };
     if (isAnimated) return [{ rule: "is an animation", fix: "use a still picture" }];
     if (width >= needed.width && height >= needed.height) return [];
     const rule = `is ${width} x ${height} pixels, its place (${slot}) needs ${needed.width} x ${needed.height}`;
@@ -119,7 +138,9 @@ function slotFindings(inspection: Inspection, slots: Iterable<SlotName>): (Findi
 function nameFinding(file: string, slots: ReadonlySet<SlotName>): Finding | null {
   const isInTextsOnly = [...slots].every(isTextSlot);
   if (ENDING.test(file) || (isInTextsOnly && ENDING_IN_TEXTS.test(file))) return null;
-  const endings = isInTextsOnly ? ".jpg, .png, .webp, .avif, .gif or .svg" : ".jpg, .png, .webp or .avif";
+  const endings = isInTextsOnly
+    ? ".jpg, .png, .webp, .avif, .gif or .svg"
+    : ".jpg, .png, .webp or .avif";
   return { rule: `has a name that does not end in ${endings}`, fix: "export it as one of these" };
 }
 
@@ -130,14 +151,29 @@ function sizeWarning(size: PictureSize, bytes: number, slots: Iterable<SlotName>
   const needs = [...slots].map((slot) => {
     const { baseWidth, densities, ...shown } = SLOTS[slot];
     const needed = { width: shown.width * SOURCE_DENSITY, height: shown.height * SOURCE_DENSITY };
-    return { slot, height: needed.height, width: Math.max(needed.width, baseWidth * Math.max(...densities)) };
+    return {
+      slot,
+      height: needed.height,
+      width: Math.max(needed.width, baseWidth * Math.max(...densities)),
+    };
   });
   const [largest] = needs.sort((a, b) => b.width - a.width);
   const fix = "export it smaller";
-  if (largest && needs.every((need) => width > need.width * USELESS_FACTOR && height > need.height * USELESS_FACTOR))
-    return { rule: `is ${width} x ${height} pixels, its place (${largest.slot}) uses ${largest.width} across`, fix };
+  if (
+    largest &&
+    needs.every(
+      (need) => width > need.width * USELESS_FACTOR && height > need.height * USELESS_FACTOR,
+    )
+  )
+    return {
+      rule: `is ${width} x ${height} pixels, its place (${largest.slot}) uses ${largest.width} across`,
+      fix,
+    };
   if (bytes <= HEAVY_BYTES) return null;
-  return { rule: `is ${megabytes(bytes)} MB, more than ${megabytes(HEAVY_BYTES)} MB`, fix: `${fix} or as JPEG` };
+  return {
+    rule: `is ${megabytes(bytes)} MB, more than ${megabytes(HEAVY_BYTES)} MB`,
+    fix: `${fix} or as JPEG`,
+  };
 }
 
 /**
@@ -157,16 +193,21 @@ export async function checkPictures(
     const misnamed = nameFinding(file, slots);
     if (misnamed) return report(misnamed);
     // The editor may have deleted it meanwhile.
-    const { size, mtimeMs } = await stat(locate(file)).catch(() => ({ size: Number.NaN, mtimeMs: 0 }));
+    const { size, mtimeMs } = await stat(locate(file)).catch(() => ({
+      size: Number.NaN,
+      mtimeMs: 0,
+    }));
     const key = `${locate(file)} ${size} ${mtimeMs}`;
     const inspection = remembered[key] ?? (await inspectPicture(locate(file), size));
     inspections[key] = inspection;
     const findings = slotFindings(inspection, slots);
     findings.forEach(report);
-    const warning = "finding" in inspection || findings.length > 0 ? null : sizeWarning(inspection, size, slots);
+    const warning =
+      "finding" in inspection || findings.length > 0 ? null : sizeWarning(inspection, size, slots);
     if (warning) report({ ...warning, isWarning: true });
   };
   await pMap(uses, check, { concurrency: CONCURRENCY });
-  if (Object.keys({ ...remembered, ...inspections }).length !== Object.keys(remembered).length) remember(inspections);
+  if (Object.keys({ ...remembered, ...inspections }).length !== Object.keys(remembered).length)
+    remember(inspections);
   return { problems, warnings };
 }

@@ -11,8 +11,8 @@ import type { EntryFile } from "../files/discover";
 import type { RouteTable } from "./links";
 
 /**
- * The anchors a text may link to within itself. Several entries without a page of their own share one:
- * gatsby-remark-content puts the name before their anchors.
+ * The anchors a text may link to within itself. Several entries without a page of their own share
+ * one: gatsby-remark-content puts the name before their anchors.
  */
 export function ownAnchors({ route, slug, metadata, data }: CheckedEntry): ReadonlySet<string> {
   const headings = metadata?.headingIds ?? [];
@@ -23,7 +23,9 @@ export function ownAnchors({ route, slug, metadata, data }: CheckedEntry): Reado
   ]);
 }
 
-/** The anchors of a fixed page; null, any, where one of the files they follow from cannot be read. */
+/**
+ * The anchors of a fixed page; null, any, where one of the files they follow from cannot be read.
+ */
 function anchorsOf(
   page: string,
   sections: readonly string[],
@@ -31,7 +33,9 @@ function anchorsOf(
   unread: readonly EntryFile[],
 ): ReadonlySet<string> | null {
   const anchors = new Set([MAIN_ANCHOR, ...sections]);
-  for (const { collection, prefix = "" } of ENTRY_ANCHORS.filter((candidate) => candidate.page === page)) {
+  for (const { collection, prefix = "" } of ENTRY_ANCHORS.filter(
+    (candidate) => candidate.page === page,
+  )) {
     if (unread.some((file) => file.collection.name === collection)) return null;
     for (const entry of entries.filter((candidate) => candidate.collection.name === collection)) {
       anchors.add(`${prefix}${entry.slug}`);
@@ -43,28 +47,41 @@ function anchorsOf(
 
 /** Files of the site that a link may lead to. */
 function fileAddresses(): string[] {
-  const own = existsSync("static") ? readdirSync("static", { recursive: true, withFileTypes: true }) : [];
-  const paths = own.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
-  const addresses = paths.map((file) => file.replaceAll(path.sep, "/").replace(/^static|\/index\.html$/g, ""));
+  const own = existsSync("static")
+    ? readdirSync("static", { recursive: true, withFileTypes: true })
+    : [];
+  const paths = own
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const addresses = paths.map((file) =>
+    file.replaceAll(path.sep, "/").replace(/^static|\/index\.html$/g, ""),
+  );
   return [...addresses, FEED_PATH, JSON_FEED_PATH, SITEMAP_PATH, "/robots.txt"];
 }
 
 /**
  * Every address of the site with its known anchors.
- * @param entries all entries; the pages of those with problems of their own exist and may have any anchor
+ * @param entries all entries; the pages of those with problems of their own exist and may have any
+ * anchor
  * @param unread files that cannot be read: links to their pages are not reported as well
- * @param includeUnpublished false for links from published pages, which would be dead on the live site
+ * @param includeUnpublished false for links from published pages, which would be dead on the live
+ * site
  */
 export function routeTable(
   entries: readonly CheckedEntry[],
   unread: readonly EntryFile[],
   includeUnpublished: boolean,
 ): RouteTable {
-  const shown = entries.filter(({ sound, visibility }) => !sound || includeUnpublished || visibility === "published");
+  const shown = entries.filter(
+    ({ sound, visibility }) => !sound || includeUnpublished || visibility === "published",
+  );
   const routes: RouteTable = new Map(fileAddresses().map((address) => [address, null]));
-  for (const [page, sections] of PAGE_SECTIONS) routes.set(page, anchorsOf(page, sections, shown, unread));
+  for (const [page, sections] of PAGE_SECTIONS)
+    routes.set(page, anchorsOf(page, sections, shown, unread));
 
-  const articles = [...shown, ...unread].filter(({ collection }) => collection.name === "blog").map(({ slug }) => slug);
+  const articles = [...shown, ...unread]
+    .filter(({ collection }) => collection.name === "blog")
+    .map(({ slug }) => slug);
   for (const page of blogPages(articles, [])) routes.set(page.path, routes.get("/blog") ?? null);
 
   for (const { collection, slug, named } of unread) {

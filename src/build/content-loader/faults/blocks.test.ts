@@ -17,17 +17,29 @@ const sample = (type: string) => ({
 
 const page = (name: string, blocks: unknown, body = ""): Fault => {
   const folder = name.replaceAll(/[^a-z0-9]+/g, "-");
-  return { name, file: `pages/${folder}/index.md`, content: markdownEntry("pages", { blocks }, body) };
+  return {
+    name,
+    file: `pages/${folder}/index.md`,
+    content: markdownEntry("pages", { blocks }, body),
+  };
 };
 
 describeFaults("blocks", [
-  page("a type that does not exist", [{ type: "servises", title: "Title" }, { title: "Title" }, "services"]),
+  page("a type that does not exist", [
+    { type: "servises", title: "Title" },
+    { title: "Title" },
+    "services",
+  ]),
   page("fields that are missing, unknown or wrong", [
     { type: "works", title: "Title", works: ["nobody"], colour: "red" },
     { type: "action", title: "Title", button: { title: "Go", link: "/nowhere" } },
     { type: "questions", title: "Title", questions: [{ question: "Why?" }] },
   ]),
-  page("an opening below another block, and two forms", [sample("form"), sample("opening"), sample("form")]),
+  page("an opening below another block, and two forms", [
+    sample("form"),
+    sample("opening"),
+    sample("form"),
+  ]),
   page("words that the title does not have", [{ type: "opening", highlight: "nothing of it" }]),
   page("anchors", [
     { ...sample("numbers"), anchor: "Our Numbers" },
@@ -43,7 +55,11 @@ describeFaults("blocks", [
   ),
   {
     ...page("a short version beside blocks", []),
-    content: markdownEntry("pages", { blocks: [sample("numbers")], shortVersion: ["In short."] }, ""),
+    content: markdownEntry(
+      "pages",
+      { blocks: [sample("numbers")], shortVersion: ["In short."] },
+      "",
+    ),
   },
   page("no list", { type: "numbers" }),
   page("neither a block nor a text", []),

@@ -23,7 +23,9 @@ describeFaults("entries", [
   {
     name: "a highlight that is not in the headline",
     file: "settings/home.json",
-    content: jsonEntry("home", { hero: { title: "We brew lemonade", perex: "Words.", highlight: "Lemonade" } }),
+    content: jsonEntry("home", {
+      hero: { title: "We brew lemonade", perex: "Words.", highlight: "Lemonade" },
+    }),
   },
   {
     name: "an id that is refused is known, but not offered",
@@ -52,7 +54,13 @@ describeFaults("entries", [
     file: "works/four-kinds/index.md",
     content: markdownEntry(
       "works",
-      { title: undefined, date: "soon", industry: "sampel", services: ["sample", 7, "smaple"], picture: "./small.png" },
+      {
+        title: undefined,
+        date: "soon",
+        industry: "sampel",
+        services: ["sample", 7, "smaple"],
+        picture: "./small.png",
+      },
       "<hr>\n\n[a](/works/sampel) [b](#nothing-like-it)\n\n![c](./gone.png)\n",
     ),
     others: {

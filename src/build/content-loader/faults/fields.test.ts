@@ -37,5 +37,9 @@ describeFaults("fields", [
   typed("a date in words", "date: yesterday"),
   work("a list with an empty item", { services: ["sample", null] }),
   office("a time zone nobody knows", { timeZone: "Europe/Praha" }),
-  { name: "a value that is not a list", file: "settings/values.json", content: JSON.stringify([listItem("values")]) },
+  {
+    name: "a value that is not a list",
+    file: "settings/values.json",
+    content: JSON.stringify([listItem("values")]),
+  },
 ]);

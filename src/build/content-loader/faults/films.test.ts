@@ -15,8 +15,14 @@ type Options = { text?: string; wrong?: string; files?: Files };
 
 const WITHOUT_POSTER = "a film without a picture";
 
-/** A work whose text shows the film beside it, with captions; `wrong` is the file that the message names. */
-function film(name: string, { text = "![A boat](./film.mp4)", wrong = "index.md", files }: Options): Fault {
+/**
+ * A work whose text shows the film beside it, with captions; `wrong` is the file that the message
+ * names.
+ */
+function film(
+  name: string,
+  { text = "![A boat](./film.mp4)", wrong = "index.md", files }: Options,
+): Fault {
   const folder = `works/${slug(name)}`;
   const all: Files = {
     "film.mp4": mp4("isom"),
@@ -29,7 +35,9 @@ function film(name: string, { text = "![A boat](./film.mp4)", wrong = "index.md"
     name,
     file: `${folder}/${wrong}`,
     content,
-    others: Object.fromEntries(Object.entries(others).map(([file, bytes]) => [`${folder}/${file}`, bytes])),
+    others: Object.fromEntries(
+      Object.entries(others).map(([file, bytes]) => [`${folder}/${file}`, bytes]),
+    ),
   };
 }
 
@@ -67,7 +75,10 @@ describeFaults("films", FAULTS, {
   prepare: (root) => {
     for (const { name, file } of FAULTS) {
       if (name === WITHOUT_POSTER) continue;
-      copyFileSync(path.join(root, "works/sample/poster.png"), path.join(root, path.dirname(file), "film.png"));
+      copyFileSync(
+        path.join(root, "works/sample/poster.png"),
+        path.join(root, path.dirname(file), "film.png"),
+      );
     }
   },
 });

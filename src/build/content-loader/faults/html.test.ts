@@ -34,8 +34,12 @@ const HTML: Readonly<Record<string, string>> = {
 };
 
 describeFaults("html", [
-  ...Object.entries(HTML).map(([name, html]) => body(`${name} as a block`, `Words.\n\n${html}\n\nWords.\n`)),
-  ...Object.entries(HTML).map(([name, html]) => body(`${name} in a line`, `Words ${html} words.\n`)),
+  ...Object.entries(HTML).map(([name, html]) =>
+    body(`${name} as a block`, `Words.\n\n${html}\n\nWords.\n`),
+  ),
+  ...Object.entries(HTML).map(([name, html]) =>
+    body(`${name} in a line`, `Words ${html} words.\n`),
+  ),
   body("an inline tag around paragraphs", "<b>\n\nWords.\n\n</b>\n"),
   body("an inline tag around paragraphs of a quote", "> <b>\n>\n> Words.\n>\n> </b>\n"),
   body("an inline tag around a list in a list", "- <em>\n\n  - a\n\n  </em>\n"),

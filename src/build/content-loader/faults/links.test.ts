@@ -6,11 +6,16 @@ const body = (name: string, text: string): Fault => faultIn("blog")(name, {}, te
 const link = (name: string, url: string): Fault => body(name, `Words.\n\n[a](${url})\n`);
 const field = (name: string, url: string): Fault => faultIn("industries")(name, { link: url });
 
-/** Constructions whose parsing would take minutes; the time limit of the whole check is the test. */
+/**
+ * Constructions whose parsing would take minutes; the time limit of the whole check is the test.
+ */
 const HEAVY: readonly Fault[] = [
   body("quotes nested 50,000 deep", `${">".repeat(50_000)} a\n`),
   body("lists nested 50,000 deep", `${"- ".repeat(50_000)}a\n`),
-  body("lists indented 300 deep", Array.from({ length: 300 }, (_, n) => `${"  ".repeat(n)}- a\n`).join("")),
+  body(
+    "lists indented 300 deep",
+    Array.from({ length: 300 }, (_, n) => `${"  ".repeat(n)}- a\n`).join(""),
+  ),
   body("ten thousand lines and one", "a\n\n".repeat(5001)),
   body("three thousand paragraphs and one", "a\n\n".repeat(3001)),
   body("three thousand items of a list and one", "- a\n\n".repeat(3001)),
@@ -19,7 +24,10 @@ const HEAVY: readonly Fault[] = [
   body("pictures within pictures", `Words.\n\n${"![a ".repeat(900)}${"](x)".repeat(900)}\n`),
   body("emphasis without end", `${"*a _b ".repeat(20_000)}\n`),
   body("a word of 100,000 letters", `${"x".repeat(100_000)}\n`),
-  body("few markers with room between them", `${">  ".repeat(39)}a\n\n${"* ".repeat(39)}a\n\n[a](/nothing)\n`),
+  body(
+    "few markers with room between them",
+    `${">  ".repeat(39)}a\n\n${"* ".repeat(39)}a\n\n[a](/nothing)\n`,
+  ),
 ];
 
 describeFaults("links", [
@@ -53,7 +61,10 @@ describeFaults("links", [
   body("javascript by reference", "[a][b]\n\n[b]: javascript:alert(1)\n"),
   body("javascript as a collapsed reference", "[b][]\n\n[B]: <JAVASCRIPT:alert(1)> 'title'\n"),
   body("javascript in a footnote", "Words[^1].\n\n[^1]: [a](javascript:alert(1))\n"),
-  body("javascript by a name that a picture has, too", "![x][b] [y][b]\n\n[b]: javascript:alert(1)\n"),
+  body(
+    "javascript by a name that a picture has, too",
+    "![x][b] [y][b]\n\n[b]: javascript:alert(1)\n",
+  ),
   body(
     "javascript by a name that a picture in a note has, too",
     "[^nobody]: ![x][b]\n\n    [b]: ../sample/article.png\n\n[b]: javascript:alert(1)\n\n[y][b]\n",
@@ -70,7 +81,10 @@ describeFaults("links", [
   field("a telephone without a number", "tel:"),
   link("a password in an address", "https://a:b@c.example"),
   link("a page of the live site", "https://citrin.example/nothing"),
-  link("a misspelt heading of a page of the live site", "http://CITRIN.example/works/sample#contnt"),
+  link(
+    "a misspelt heading of a page of the live site",
+    "http://CITRIN.example/works/sample#contnt",
+  ),
   link("a mail to nobody", "mailto:?subject=a"),
   link("a host that is not one", "https://[a"),
   link("a slash too many", "https:///a.example"),
@@ -84,7 +98,13 @@ describeFaults("links", [
     name: "a link to a draft",
     file: "blog/a-link-to-a-draft/index.md",
     content: markdownEntry("blog", {}, "[a](/works/unfinished)\n"),
-    others: { "works/unfinished/index.md": markdownEntry("works", { draft: true }, "[fine](/works/unfinished)\n") },
+    others: {
+      "works/unfinished/index.md": markdownEntry(
+        "works",
+        { draft: true },
+        "[fine](/works/unfinished)\n",
+      ),
+    },
   },
   {
     name: "a link to a scheduled entry",

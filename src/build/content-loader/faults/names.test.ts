@@ -16,7 +16,10 @@ const member = (name: string): Fault => ({
 });
 const stray = (file: string): Fault => ({ name: `stray: ${file}`, file, content: "words" });
 
-/** Links cannot be written as files: these lead out of the tree, to nothing, into it, and in a circle. */
+/**
+ * Links cannot be written as files: these lead out of the tree, to nothing, into it, and in a
+ * circle.
+ */
 function link(root: string): void {
   const outside = path.join(root, "..", "outside");
   mkdirSync(outside);
@@ -28,7 +31,11 @@ function link(root: string): void {
   symlinkSync(path.join(root, "team/sample.json"), path.join(root, "team/inside.json"));
   symlinkSync(root, path.join(root, "blog/circle"));
   writeFileSync(
-    Buffer.concat([Buffer.from(path.join(root, "team/caf")), Buffer.from([0xe9]), Buffer.from(".png")]),
+    Buffer.concat([
+      Buffer.from(path.join(root, "team/caf")),
+      Buffer.from([0xe9]),
+      Buffer.from(".png"),
+    ]),
     "",
   );
 }
@@ -36,7 +43,18 @@ function link(root: string): void {
 describeFaults(
   "names",
   [
-    ...["404", "api", "admin", "index", "static", "page-data", "about-us", "works", "blog", "contact"]
+    ...[
+      "404",
+      "api",
+      "admin",
+      "index",
+      "static",
+      "page-data",
+      "about-us",
+      "works",
+      "blog",
+      "contact",
+    ]
       .concat(["intro", "pagefind"])
       .map((slug) => entry("pages", slug)),
     entry("blog", "page"),
@@ -79,9 +97,17 @@ describeFaults(
       name: "redirects from what is not a path",
       file: "settings/redirects.json",
       content: JSON.stringify({
-        items: ["//evil.example", "/slash/", "/*", "old", "/a b", "/a?b", "/Works", "/a%2fb", "/old/index.html"].map(
-          (from) => ({ from, to: "/" }),
-        ),
+        items: [
+          "//evil.example",
+          "/slash/",
+          "/*",
+          "old",
+          "/a b",
+          "/a?b",
+          "/Works",
+          "/a%2fb",
+          "/old/index.html",
+        ].map((from) => ({ from, to: "/" })),
       }),
     },
   ],

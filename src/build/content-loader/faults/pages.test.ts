@@ -7,7 +7,9 @@ const anchor = (name: string, url: string): Fault => faultIn("blog")(name, {}, `
 
 /** Anchors that exist: sections of the pages and what follows from content. */
 const RIGHT = [
-  ...["/", "/about-us", "/works", "/works/sample", "/blog", "/blog/page/2"].map((page) => `${page}#content`),
+  ...["/", "/about-us", "/works", "/works/sample", "/blog", "/blog/page/2"].map(
+    (page) => `${page}#content`,
+  ),
   "#content",
   "/#hello",
   "/#sample",
@@ -30,7 +32,10 @@ const RIGHT = [
   "/of-blocks#its-heading",
 ];
 /** With the tree's own article they fill a page of the list and begin a second. */
-const ARTICLES = Array.from({ length: 9 }, (_, n) => [`blog/more-${n}/index.md`, markdownEntry("blog")] as const);
+const ARTICLES = Array.from(
+  { length: 9 },
+  (_, n) => [`blog/more-${n}/index.md`, markdownEntry("blog")] as const,
+);
 
 const BLOCKS = [
   { type: "text" },
@@ -46,7 +51,11 @@ describeFaults("pages", [
   {
     name: "anchors that exist are right; the third page of a list of two is not",
     file: "blog/anchors/index.md",
-    content: markdownEntry("blog", {}, `${RIGHT.map((url) => `[a](${url})\n`).join("\n")}\n[b](/blog/page/3)\n`),
+    content: markdownEntry(
+      "blog",
+      {},
+      `${RIGHT.map((url) => `[a](${url})\n`).join("\n")}\n[b](/blog/page/3)\n`,
+    ),
     others: {
       "services/shared/index.md": markdownEntry("services", {}, "## How\n"),
       "positions/sample/index.md": markdownEntry("positions", {}, "## What you do\n"),

@@ -51,6 +51,8 @@ describeFaults("pictures-in-texts", [
       sharp(await animation(2, 2000), { animated: true })
         .webp()
         .toBuffer(),
-    others: { "blog/animated/index.md": markdownEntry("blog", { picture: "./a.webp" }, "![A](./a.webp)\n") },
+    others: {
+      "blog/animated/index.md": markdownEntry("blog", { picture: "./a.webp" }, "![A](./a.webp)\n"),
+    },
   },
 ]);

@@ -45,12 +45,15 @@ function hugeClaim(): Buffer {
   ]);
 }
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1500"><script>alert(1)</script></svg>';
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1500"><script>alert(1)</script></svg>';
 
 const still = (width = 2400, height = 1500) => plainPicture(width, height);
 
 async function truncated(): Promise<Buffer> {
-  const noise = Buffer.from(Array.from({ length: 90 * 90 * 3 }, (_, index) => (index * 7919) % 251));
+  const noise = Buffer.from(
+    Array.from({ length: 90 * 90 * 3 }, (_, index) => (index * 7919) % 251),
+  );
   const whole = await sharp(noise, { raw: { width: 90, height: 90, channels: 3 } })
     .resize(2400, 1500)
     .jpeg()
@@ -62,7 +65,9 @@ async function animation(): Promise<Buffer> {
   const frames = ["red", "blue"].map((background) =>
     sharp({ create: { width: 9, height: 9, channels: 3, background } }),
   );
-  return sharp(await Promise.all(frames.map((frame) => frame.png().toBuffer())), { join: { animated: true } })
+  return sharp(await Promise.all(frames.map((frame) => frame.png().toBuffer())), {
+    join: { animated: true },
+  })
     .webp()
     .toBuffer();
 }
@@ -112,6 +117,8 @@ describeFaults("pictures", [
   {
     name: "an entry as a picture",
     file: "works/sample/index.md",
-    others: { "works/entry-as-picture/index.md": markdownEntry("works", { picture: "../sample/index.md" }) },
+    others: {
+      "works/entry-as-picture/index.md": markdownEntry("works", { picture: "../sample/index.md" }),
+    },
   },
 ]);

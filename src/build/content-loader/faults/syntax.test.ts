@@ -40,7 +40,10 @@ describeFaults(
     markdown("a tag for a function", "---\ntitle: !!js/function 'function () {}'\n---\nWords.\n"),
     markdown("an unknown alias", "---\ntitle: *nothing\n---\nWords.\n"),
     markdown("aliases that multiply", bomb),
-    markdown("lists nested 20,000 deep in front matter", `---\na: ${"[".repeat(20_000)}\n---\nWords.\n`),
+    markdown(
+      "lists nested 20,000 deep in front matter",
+      `---\na: ${"[".repeat(20_000)}\n---\nWords.\n`,
+    ),
     markdown(
       "front matter of 10,000 fields",
       `---\n${Array.from({ length: 10_000 }, (_, n) => `k${n}:\n`).join("")}---\nWords.\n`,
@@ -50,7 +53,10 @@ describeFaults(
     markdown("a program as js after a space", `--- js\n${PROGRAM}\n---\nWords.\n`),
     markdown("another language", "---coffee\na\n---\nWords.\n"),
     markdown("a language that is the right one", work.replace("---", "---yaml")),
-    markdown("keys of the prototype", work.replace("---\n", "---\n__proto__: {draft: true}\nconstructor: a\n")),
+    markdown(
+      "keys of the prototype",
+      work.replace("---\n", "---\n__proto__: {draft: true}\nconstructor: a\n"),
+    ),
     markdown("front matter that is a list", "---\n- a\n---\nWords.\n"),
     markdown("no body", work.replace("Words.\n", "\n")),
     ...[
@@ -69,7 +75,10 @@ describeFaults(
     json("words after the end", `${member}\nwords`),
     json("an empty file", ""),
     json("a list for a group", "[]"),
-    json("keys of the prototype", member.replace("{", '{\n  "__proto__": {"draft": true},\n  "constructor": "a",')),
+    json(
+      "keys of the prototype",
+      member.replace("{", '{\n  "__proto__": {"draft": true},\n  "constructor": "a",'),
+    ),
     json("UTF-16", Buffer.from(`\ufeff${member}`, "utf16le")),
     json("lists nested 50,000 deep", `{"name": ${"[".repeat(50_000)}${"]".repeat(50_000)}}`),
     json("a picture saved as text", "\u0089PNG\u001a"),

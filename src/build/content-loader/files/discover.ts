@@ -7,7 +7,10 @@ import { isFilm } from "../../markdown/media";
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 80;
 /** Names a page at the root of the site cannot have. */
-const ROOT_NAMES: readonly string[] = [...RESERVED_SEGMENTS, ...FIXED_ROUTES.map((route) => route.slice(1))];
+const ROOT_NAMES: readonly string[] = [
+  ...RESERVED_SEGMENTS,
+  ...FIXED_ROUTES.map((route) => route.slice(1)),
+];
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i;
 const CAPTIONS = /\.vtt$/i;
 
@@ -31,9 +34,15 @@ export function slugFault(slug: string, collection: Collection): Finding | null 
     ...(collection.reservedSlugs ?? []),
   ];
   if (reserved.includes(slug.toLowerCase()))
-    return { rule: `has the name "${slug}", which the site itself uses`, fix: "choose another name" };
+    return {
+      rule: `has the name "${slug}", which the site itself uses`,
+      fix: "choose another name",
+    };
   if (slug.length > LONGEST_SLUG)
-    return { rule: `has a name of ${slug.length} characters, more than ${LONGEST_SLUG}`, fix: "shorten it" };
+    return {
+      rule: `has a name of ${slug.length} characters, more than ${LONGEST_SLUG}`,
+      fix: "shorten it",
+    };
   if (!SLUG.test(slug))
     return {
       rule: `has the name "${slug}", which cannot be an address`,
@@ -50,7 +59,8 @@ function entryAt(file: string): { collection: Collection; slug: string } | null 
       if (file === `${folder}.json`) return { collection, slug: name };
     } else if (file.startsWith(`${folder}/`)) {
       const rest = file.slice(folder.length + 1);
-      const [, slug] = (format === "json" ? /^([^/]+)\.json$/ : /^([^/]+)\/index\.md$/).exec(rest) ?? [];
+      const [, slug] =
+        (format === "json" ? /^([^/]+)\.json$/ : /^([^/]+)\/index\.md$/).exec(rest) ?? [];
       if (slug) return { collection, slug };
     }
   }
@@ -62,7 +72,8 @@ const HOMES = CONTENT_MODEL.filter(({ format }) => format === "markdown")
   .join(", ");
 
 /**
- * Finds the entries among the files of the content folder and everything that is misplaced or misnamed.
+ * Finds the entries among the files of the content folder and everything that is misplaced or
+ * misnamed.
  * @param files every file, relative to the content folder
  * @param label how messages name the content folder
  */
@@ -80,7 +91,8 @@ export function discoverEntries(
     const entry = entryAt(file);
     if (entry) {
       const { format } = entry.collection;
-      const fault = format === "json" || format === "markdown" ? slugFault(entry.slug, entry.collection) : null;
+      const fault =
+        format === "json" || format === "markdown" ? slugFault(entry.slug, entry.collection) : null;
       if (fault) report(file, fault.rule, fault.fix);
       // Names that differ only by case overwrite one another on the web and on some disks.
       const name = `${entry.collection.name}/${entry.slug.toLowerCase()}`;
@@ -89,7 +101,11 @@ export function discoverEntries(
       fileByName.set(name, file);
       entryFiles.push({ ...entry, sourcePath: file, named: !fault });
     } else if (SECOND_OF_ITS_NAME.test(file)) {
-      report(file, "has the same name as the entry beside it", "move it to a folder of its own, as index.md");
+      report(
+        file,
+        "has the same name as the entry beside it",
+        "move it to a folder of its own, as index.md",
+      );
     } else if (!PICTURE.test(file) && !isFilm(file) && !CAPTIONS.test(file)) {
       report(
         file,
@@ -103,14 +119,24 @@ export function discoverEntries(
   const present = new Set(entryFiles.map(({ sourcePath }) => sourcePath));
   for (const { format, folder } of CONTENT_MODEL) {
     if ((format === "single" || format === "list") && !present.has(`${folder}.json`))
-      report(`${folder}.json`, "required, is missing", "add it; the fields stand in src/content-model");
+      report(
+        `${folder}.json`,
+        "required, is missing",
+        "add it; the fields stand in src/content-model",
+      );
     if (format !== "markdown") continue;
     const inside = files.filter((file) => file.startsWith(`${folder}/`));
-    for (const name of new Set(inside.map((file) => file.slice(folder.length + 1).split("/")[0] ?? ""))) {
+    for (const name of new Set(
+      inside.map((file) => file.slice(folder.length + 1).split("/")[0] ?? ""),
+    )) {
       if (name.includes(".") || all.has(`${folder}/${name}/index.md`)) continue;
       // The editor deletes an entry's file and leaves its pictures.
       const fix = "remove the folder, or add index.md";
-      warnings.push({ file: `${folder}/${name}`, rule: "has no index.md, so that nothing in it is shown", fix });
+      warnings.push({
+        file: `${folder}/${name}`,
+        rule: "has no index.md, so that nothing in it is shown",
+        fix,
+      });
     }
   }
   return { entryFiles, problems, warnings };

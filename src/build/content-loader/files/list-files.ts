@@ -8,7 +8,10 @@ export const SYSTEM_FILE =
   /^(?:\.|~\$|(?:(?:eh)?thumbs\.db|desktop\.ini|Icon\r|@eaDir|__MACOSX|\$RECYCLE\.BIN)$)|~$|^[^:]+:(?:Zone\.Identifier|encryptable)$/i;
 
 /** Git takes a `.git` here for a repository of its own, and runs what it says. */
-const HIDDEN_FOLDER = { rule: "is a hidden folder, which is not content", fix: "delete it, or keep it elsewhere" };
+const HIDDEN_FOLDER = {
+  rule: "is a hidden folder, which is not content",
+  fix: "delete it, or keep it elsewhere",
+};
 
 export type ContentFiles = {
   /** Every file, relative to the content folder, `/` between folders, sorted. */
@@ -21,7 +24,8 @@ export type ContentFiles = {
 const REPLACEMENT = "\ufffd";
 
 /** Whether a file can be opened by the name it was listed under. */
-const isNamed = (absolute: string): boolean => !absolute.includes(REPLACEMENT) || existsSync(absolute);
+const isNamed = (absolute: string): boolean =>
+  !absolute.includes(REPLACEMENT) || existsSync(absolute);
 
 /** Lists the content folder. Symbolic links are refused. */
 export async function listContentFiles(root: string): Promise<ContentFiles> {
@@ -33,12 +37,15 @@ export async function listContentFiles(root: string): Promise<ContentFiles> {
       const file = path.posix.join(folder, entry.name);
       const absolute = path.join(root, file);
       const refuse = (rule: string, fix: string) => found.problems.push({ file, rule, fix });
-      if (entry.name.startsWith(".") && entry.isDirectory()) found.warnings.push({ file, ...HIDDEN_FOLDER });
+      if (entry.name.startsWith(".") && entry.isDirectory())
+        found.warnings.push({ file, ...HIDDEN_FOLDER });
       if (SYSTEM_FILE.test(entry.name) || /^README\.md$/i.test(entry.name)) continue;
-      if (!isNamed(absolute)) refuse("cannot be opened by this name", "rename it, with letters of UTF-8");
+      if (!isNamed(absolute))
+        refuse("cannot be opened by this name", "rename it, with letters of UTF-8");
       else if (entry.isDirectory()) await visit(file);
       else if (entry.isFile()) found.files.push(file);
-      else if (entry.isSymbolicLink()) refuse("is a link", "put the file itself here, so that every machine has it");
+      else if (entry.isSymbolicLink())
+        refuse("is a link", "put the file itself here, so that every machine has it");
     }
   }
 

@@ -7,8 +7,8 @@ export const LARGEST_TEXT_BYTES = 1024 * 1024;
 export type SourceText = { text: string } | Finding;
 
 /**
- * Reads a text file: UTF-8 only, a byte order mark is dropped, CRLF and CR become LF. Synchronous: reading a small file is
- * cheaper than awaiting it, and there may be ten thousand.
+ * Reads a text file: UTF-8 only, a byte order mark is dropped, CRLF and CR become LF. Synchronous:
+ * reading a small file is cheaper than awaiting it, and there may be ten thousand.
  * @param file absolute path
  * @returns the text, or the rule the file breaks
  * @throws if the file cannot be read
@@ -23,12 +23,18 @@ export function readSourceText(file: string): SourceText {
   }
   const bytes = readFileSync(file);
   if (bytes.includes(0)) {
-    return { rule: "contains a NUL byte, so it is not a text file", fix: "save it again as UTF-8 text" };
+    return {
+      rule: "contains a NUL byte, so it is not a text file",
+      fix: "save it again as UTF-8 text",
+    };
   }
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return { text: text.replace(/\r\n?/g, "\n") };
   } catch {
-    return { rule: "is not in UTF-8", fix: 'open it in an editor and save it with the encoding "UTF-8"' };
+    return {
+      rule: "is not in UTF-8",
+      fix: 'open it in an editor and save it with the encoding "UTF-8"',
+    };
   }
 }

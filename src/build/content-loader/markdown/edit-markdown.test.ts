@@ -19,8 +19,14 @@ test("pictures get new addresses, words and titles stay, code and links are left
     "",
     "`![code](https://x.example/a.jpg)` [link](https://x.example/a.jpg)",
   ].join("\n");
-  expect(addressesIn(body)).toEqual(["https://x.example/a.jpg", "b (1).png", "https://x.example/a.jpg"]);
-  expect(replacePictures(body, to(["https://x.example/a.jpg", "./p1.jpg"], ["b (1).png", "./p2.png"]))).toBe(
+  expect(addressesIn(body)).toEqual([
+    "https://x.example/a.jpg",
+    "b (1).png",
+    "https://x.example/a.jpg",
+  ]);
+  expect(
+    replacePictures(body, to(["https://x.example/a.jpg", "./p1.jpg"], ["b (1).png", "./p2.png"])),
+  ).toBe(
     [
       'A ![a b \\[c\\]](./p1.jpg "T \\"q\\"") and ![](./p2.png) in a line.',
       "",
@@ -34,5 +40,7 @@ test("pictures get new addresses, words and titles stay, code and links are left
 test("a picture named below the text is named in the text", () => {
   const body = '![one][a] [two][b]\n\n[a]: /a.jpg "T"\n[b]: /b.jpg\n';
   expect(addressesIn(body)).toEqual(["/a.jpg"]);
-  expect(replacePictures(body, to(["/a.jpg", "./p.jpg"]))).toBe('![one](./p.jpg "T") [two][b]\n\n\n[b]: /b.jpg\n');
+  expect(replacePictures(body, to(["/a.jpg", "./p.jpg"]))).toBe(
+    '![one](./p.jpg "T") [two][b]\n\n\n[b]: /b.jpg\n',
+  );
 });

@@ -15,10 +15,15 @@ export const replaceNode = (node: MarkdownNode, text: string): Edit => ({
   text,
 });
 
-/** Makes changes that do not overlap, and leaves everything else byte for byte; of two that do, the later one is left out. */
+/**
+ * Makes changes that do not overlap, and leaves everything else byte for byte; of two that do, the
+ * later one is left out.
+ */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let [result, at] = ["", 0];
-  for (const { start, end, text: next } of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const { start, end, text: next } of [...edits].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  )) {
     if (start < at) continue;
     result += text.slice(at, start) + next;
     at = end;
@@ -27,7 +32,8 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** Every character that could mean something in Markdown, as itself. */
-export const escaped = (words: string): string => words.replace(/\s+/g, " ").replace(/[\\`*_[\]<>"|~]/g, "\\$&");
+export const escaped = (words: string): string =>
+  words.replace(/\s+/g, " ").replace(/[\\`*_[\]<>"|~]/g, "\\$&");
 
 /** An address as Markdown takes it: in angle brackets it may hold brackets of any other kind. */
 export function destination(address: string): string {
@@ -42,7 +48,8 @@ export function pictureText(address: string, alt: string, caption = ""): string 
 }
 
 /**
- * The address by which a text shows a video, of any address of its player; null for other addresses.
+ * The address by which a text shows a video, of any address of its player; null for other
+ * addresses.
  * @param address a secure one, or without its scheme
  */
 export function playerAddress(address: string): string | null {
@@ -58,9 +65,13 @@ export type ShownPicture = { url: string; alt: string; title: string };
  * Writes the pictures and films of a body anew, and takes away what only defined their addresses.
  * @param write the Markdown of one, or null to leave it as it is
  */
-export function replacePictures(body: string, write: (picture: ShownPicture) => string | null): string {
+export function replacePictures(
+  body: string,
+  write: (picture: ShownPicture) => string | null,
+): string {
   const tree = parseMarkdown(body);
-  const named = (nodes: readonly MarkdownNode[]) => new Set(nodes.map(({ identifier }) => identifier));
+  const named = (nodes: readonly MarkdownNode[]) =>
+    new Set(nodes.map(({ identifier }) => identifier));
   const linked = named(all(tree, "linkReference"));
   const definitions = all(tree, "definition");
   resolveReferences(tree);
@@ -69,7 +80,9 @@ export function replacePictures(body: string, write: (picture: ShownPicture) => 
     return text === null ? [] : [{ node, text }];
   });
   const shown = named(replaced.map(({ node }) => node));
-  const unused = definitions.filter(({ identifier }) => shown.has(identifier) && !linked.has(identifier));
+  const unused = definitions.filter(
+    ({ identifier }) => shown.has(identifier) && !linked.has(identifier),
+  );
   return applyEdits(body, [
     ...replaced.map(({ node, text }) => replaceNode(node, text)),
     ...unused.map((node) => replaceNode(node, "")),

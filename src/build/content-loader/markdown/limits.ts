@@ -11,8 +11,8 @@ const LONGEST_BLOCK = 8000;
 /** Lines in a body: parsing time is quadratic in the number of blocks, and each line may be one. */
 export const MAX_LINES = 10_000;
 /**
- * Sibling nodes: gatsby-transformer-remark selects nodes with unist-util-select, which recurses once per sibling. Between
- * 5,000 and 6,000 the stack overflows.
+ * Sibling nodes: gatsby-transformer-remark selects nodes with unist-util-select, which recurses
+ * once per sibling. Between 5,000 and 6,000 the stack overflows.
  */
 export const MAX_SIBLINGS = 3000;
 
@@ -22,16 +22,32 @@ export function tooLarge(body: string): MarkdownFinding | null {
   const row = new RegExp(`[[(!*_~]{${MAX_IN_A_ROW},}`);
   const lines = body.split("\n");
   if (lines.length > MAX_LINES + 1)
-    return { line: MAX_LINES + 1, rule: `has more than ${MAX_LINES} lines`, fix: "split it or shorten it" };
+    return {
+      line: MAX_LINES + 1,
+      rule: `has more than ${MAX_LINES} lines`,
+      fix: "split it or shorten it",
+    };
   for (const [index, line] of lines.entries()) {
     const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
     if (markers.test(line) && !/^[ \t]*[-*_][ \t*_-]*$/.test(line)) {
-      return { line: index + 1, rule: `nests quotes or lists more than ${MAX_NESTED} deep`, fix: "flatten them" };
+      return {
+        line: index + 1,
+        rule: `nests quotes or lists more than ${MAX_NESTED} deep`,
+        fix: "flatten them",
+      };
     }
     if (indent > MAX_NESTED * 4)
-      return { line: index + 1, rule: `is indented by ${indent} characters`, fix: "flatten the lists" };
+      return {
+        line: index + 1,
+        rule: `is indented by ${indent} characters`,
+        fix: "flatten the lists",
+      };
     if (row.test(line) && !/^[ \t]*([*_~]+)[ \t]*$/.test(line)) {
-      return { line: index + 1, rule: `has ${MAX_IN_A_ROW} brackets or stars in a row`, fix: "remove them" };
+      return {
+        line: index + 1,
+        rule: `has ${MAX_IN_A_ROW} brackets or stars in a row`,
+        fix: "remove them",
+      };
     }
   }
   return blockTooLong(lines);

@@ -5,8 +5,16 @@ const told = (body: string) =>
   readMarkdown(body).findings.map(({ line, rule, isAdvice }) => isAdvice && `${line}: ${rule}`);
 
 test.each([
-  ['3: shows "![Team](./Team Foto.jpg)" as it stands, not as a picture', "Words.\n\n![Team](./Team Foto.jpg)\n"],
-  ["not as a link", "Read [the **guide**] (https://a.example/b).", "Read [the guide](a b).", "[A](https://a.example/b"],
+  [
+    '3: shows "![Team](./Team Foto.jpg)" as it stands, not as a picture',
+    "Words.\n\n![Team](./Team Foto.jpg)\n",
+  ],
+  [
+    "not as a link",
+    "Read [the **guide**] (https://a.example/b).",
+    "Read [the guide](a b).",
+    "[A](https://a.example/b",
+  ],
   ['shows "##Heading" as it stands, not as a heading', "##Heading\n"],
   ["2: ", "> Words\n> ##Heading\n"],
   ["not as a footnote", "Words[^1]."],
@@ -22,11 +30,20 @@ test.each([
     "Very _important.",
   ],
   ['strikes out "~10 and 20~"', "5~10 and 20~30"],
-  ["not as a command", "{{< figure >}}", "{% raw %}", "> [!NOTE]\n> Words", "[TOC]", "{:.lead}", "$$ x $$"],
+  [
+    "not as a command",
+    "{{< figure >}}",
+    "{% raw %}",
+    "> [!NOTE]\n> Words",
+    "[TOC]",
+    "{:.lead}",
+    "$$ x $$",
+  ],
   ["not as a row of a table", "| a | b |\n| c | d |"],
   ["not as an item of a list", "-one\n-two\n", "1.One\n2.Two\n", "*one\n*two\n"],
 ])("the editor is told %j, with the line, and nothing stops", (expected, ...bodies) => {
-  for (const body of bodies) expect(told(body)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
+  for (const body of bodies)
+    expect(told(body)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
 });
 
 test("marks that are meant, code, and what is markup are passed over", () => {

@@ -6,11 +6,24 @@ import type { Node } from "unist";
 import type { Finding } from "../../../content-model/problem";
 import type { MarkdownNode } from "../../markdown/tree";
 
-/** One finding in a body; `line` counts from the body's first line. Advice is a warning; what is `optionalInDraft` is one in a draft. */
-export type MarkdownFinding = Finding & { line: number; optionalInDraft?: boolean; isAdvice?: boolean };
+/**
+ * One finding in a body; `line` counts from the body's first line. Advice is a warning; what is
+ * `optionalInDraft` is one in a draft.
+ */
+export type MarkdownFinding = Finding & {
+  line: number;
+  optionalInDraft?: boolean;
+  isAdvice?: boolean;
+};
 
-/** The parser and dialect of gatsby-transformer-remark, so that what is checked is what is rendered. */
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { inlineNotes: true }).freeze();
+/**
+ * The parser and dialect of gatsby-transformer-remark, so that what is checked is what is rendered.
+ */
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkFootnotes, { inlineNotes: true })
+  .freeze();
 
 /**
  * Parses a body of Markdown: CommonMark, GitHub's dialect and footnotes.

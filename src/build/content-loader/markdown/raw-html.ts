@@ -2,7 +2,8 @@ import type { MarkdownNode } from "../../markdown/tree";
 import { lineOf, type MarkdownFinding } from "./parse-markdown";
 
 /** The tags that a text may have, bare: pairs among words, and those that stand alone. */
-export const INLINE_TAGS = "abbr b cite del dfn em i ins kbd mark q s samp small strong sub sup u var".split(" ");
+export const INLINE_TAGS =
+  "abbr b cite del dfn em i ins kbd mark q s samp small strong sub sup u var".split(" ");
 export const VOID_TAGS = ["br", "wbr"];
 const INLINE_TAG = new RegExp(`^<(/?)(${INLINE_TAGS.join("|")})( title="[^"<>&]*")?>$`);
 const VOID_TAG = new RegExp(`^<(${VOID_TAGS.join("|")}) ?/?>$`);
@@ -21,10 +22,17 @@ function describeHtml(html: string): string {
   return tag ? `<${tag.toLowerCase().slice(0, 30)}>` : "raw HTML";
 }
 
-/** What holds words and what is among them; all else holds blocks, which no inline tag may stand around. */
-const HOLDS_WORDS = /^(?:paragraph|heading|tableCell|emphasis|strong|delete|link|linkReference|footnote)$/;
+/**
+ * What holds words and what is among them; all else holds blocks, which no inline tag may stand
+ * around.
+ */
+const HOLDS_WORDS =
+  /^(?:paragraph|heading|tableCell|emphasis|strong|delete|link|linkReference|footnote)$/;
 
-/** Raw HTML passes only as balanced inline tags without attributes; everything else is refused with its name. */
+/**
+ * Raw HTML passes only as balanced inline tags without attributes; everything else is refused with
+ * its name.
+ */
 export function htmlFindings(parent: MarkdownNode, found: MarkdownFinding[]): void {
   const open: { tag: string; line: number }[] = [];
   for (const node of parent.children ?? []) {
@@ -49,5 +57,6 @@ export function htmlFindings(parent: MarkdownNode, found: MarkdownFinding[]): vo
       });
     }
   }
-  for (const { tag, line } of open) found.push({ line, rule: `never closes <${tag}>`, fix: `add </${tag}>` });
+  for (const { tag, line } of open)
+    found.push({ line, rule: `never closes <${tag}>`, fix: `add </${tag}>` });
 }

@@ -11,8 +11,14 @@ test("headings get the ids the page will have", () => {
 });
 
 test("addresses without brackets are links, as GitHub has them", () => {
-  const { links } = readMarkdown("a@b.example\n\nWrite to c&#64;d.example\n\n| www.e.example |\n| - |\n");
-  expect(links.map(({ url }) => url)).toEqual(["mailto:a@b.example", "mailto:c@d.example", "http://www.e.example"]);
+  const { links } = readMarkdown(
+    "a@b.example\n\nWrite to c&#64;d.example\n\n| www.e.example |\n| - |\n",
+  );
+  expect(links.map(({ url }) => url)).toEqual([
+    "mailto:a@b.example",
+    "mailto:c@d.example",
+    "http://www.e.example",
+  ]);
 });
 
 test("links are found wherever they stand, with their lines", () => {
@@ -49,7 +55,9 @@ test("pictures are found with their lines and whether they stand alone, and thei
 });
 
 test("code holds no links, pictures, headings or HTML", () => {
-  const metadata = readMarkdown("`<script>` `[a](/a)`\n\n```html\n# Title\n<script>\n![a](a.png)\n```\n");
+  const metadata = readMarkdown(
+    "`<script>` `[a](/a)`\n\n```html\n# Title\n<script>\n![a](a.png)\n```\n",
+  );
   expect(metadata).toMatchObject({ headingIds: [], links: [], pictures: [], findings: [] });
 });
 
@@ -76,6 +84,10 @@ test.each(["unified", "remark-parse", "remark-gfm", "remark-footnotes"])(
 );
 
 test("a second note of one number is named, as only the first is shown", () => {
-  const { findings } = readMarkdown("One[^1], two[^2].\n\n[^1]: First.\n\n[^2]: Other.\n\n[^1]: Second.\n");
-  expect(findings).toMatchObject([{ line: 7, rule: "has two notes of one number; the first is shown" }]);
+  const { findings } = readMarkdown(
+    "One[^1], two[^2].\n\n[^1]: First.\n\n[^2]: Other.\n\n[^1]: Second.\n",
+  );
+  expect(findings).toMatchObject([
+    { line: 7, rule: "has two notes of one number; the first is shown" },
+  ]);
 });

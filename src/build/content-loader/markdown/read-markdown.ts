@@ -7,7 +7,10 @@ import { literalMarks } from "./literal-marks";
 import { lineOf, type MarkdownFinding, parseMarkdown } from "./parse-markdown";
 import { htmlFindings } from "./raw-html";
 
-/** `isAlone`: in a paragraph of its own, which stands in the text itself and not in a list, a quotation or a note. */
+/**
+ * `isAlone`: in a paragraph of its own, which stands in the text itself and not in a list, a
+ * quotation or a note.
+ */
 type Shown = { url: string; line: number; isAlone: boolean };
 
 /** What the checks need to know about a body. */
@@ -34,7 +37,11 @@ const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 type Finding = Omit<MarkdownFinding, "line">;
 
 const AMONG_WORDS = { rule: "has a film among other words", fix: "give it a paragraph of its own" };
-const SECOND_NOTE = { rule: "has two notes of one number; the first is shown", fix: "number it anew", isAdvice: true };
+const SECOND_NOTE = {
+  rule: "has two notes of one number; the first is shown",
+  fix: "number it anew",
+  isAdvice: true,
+};
 const STAYS_LINK = {
   rule: "has the address of a video among other lines, where it stays a link",
   fix: "put an empty line before and after it to show the video, or give the link words",
@@ -46,7 +53,8 @@ const isPicture = ({ type }: MarkdownNode) => type === "image" || type === "imag
 function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolean): Finding | null {
   if (node.type === "heading") {
     const depth = node.depth ?? 2;
-    if (isInNote) return { rule: "has a heading in a footnote", fix: "write its words in **bold**" };
+    if (isInNote)
+      return { rule: "has a heading in a footnote", fix: "write its words in **bold**" };
     if (depth === 1)
       return {
         rule: "has a first-level heading (#)",
@@ -56,7 +64,8 @@ function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolea
       const rule = `jumps from heading level ${previousDepth} to ${depth}`;
       return { rule, fix: `use ${"#".repeat(previousDepth + 1)}`, isAdvice: true };
     }
-    if (isUnseen(plainText(node))) return { rule: "has an empty heading", fix: "give it words or remove it" };
+    if (isUnseen(plainText(node)))
+      return { rule: "has an empty heading", fix: "give it words or remove it" };
   }
   if (isPicture(node) && isUnseen(node.alt ?? "") && !isDecoration(node)) {
     const fix = 'write ![what it shows](file), or ![](file "decoration") if it tells nothing';
@@ -68,8 +77,8 @@ function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolea
 }
 
 /**
- * Parses a Markdown body and collects what the checks need: the ids its headings will have, links, pictures, and the
- * problems that need no other file to be seen.
+ * Parses a Markdown body and collects what the checks need: the ids its headings will have, links,
+ * pictures, and the problems that need no other file to be seen.
  * @param body the text after the front matter
  * @returns metadata and findings with lines counted from the body's first line
  */
@@ -92,9 +101,11 @@ export function readMarkdown(body: string): MarkdownMetadata {
   const aloneInText = new Set<MarkdownNode | undefined>();
   let depth = 1;
 
-  const report = (node: MarkdownNode, finding: Finding) => metadata.findings.push({ line: lineOf(node), ...finding });
+  const report = (node: MarkdownNode, finding: Finding) =>
+    metadata.findings.push({ line: lineOf(node), ...finding });
   const visit = (node: MarkdownNode, isInNote = false): void => {
-    if (node.type === "text" || node.type === "inlineCode") metadata.words += countWords(node.value ?? "");
+    if (node.type === "text" || node.type === "inlineCode")
+      metadata.words += countWords(node.value ?? "");
     const extra = node.children?.[MAX_SIBLINGS];
     if (extra)
       report(extra, {
@@ -102,10 +113,12 @@ export function readMarkdown(body: string): MarkdownMetadata {
         fix: "split it or shorten it",
       });
     const medium = mediumOf(node);
-    if (medium && "player" in medium) metadata.players.push({ ...medium.player, line: lineOf(node) });
+    if (medium && "player" in medium)
+      metadata.players.push({ ...medium.player, line: lineOf(node) });
     for (const missed of missedPlayers(node)) report(missed, STAYS_LINK);
     if (node.type === "paragraph" && node.children?.length === 1) alone.add(node.children[0]);
-    const definition = node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined;
+    const definition =
+      node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined;
     const finding = nodeFinding({ title: definition?.title, ...node }, depth, isInNote);
     if (finding) report(node, finding);
     if (node.type === "heading") {
@@ -120,11 +133,14 @@ export function readMarkdown(body: string): MarkdownMetadata {
     } else if (target !== undefined && !isOfPicturesOnly(node))
       metadata.links.push({ url: target, line: lineOf(node) });
     htmlFindings(node, metadata.findings);
-    for (const child of node.children ?? []) visit(child, isInNote || node.type === "footnoteDefinition");
+    for (const child of node.children ?? [])
+      visit(child, isInNote || node.type === "footnoteDefinition");
   };
   const named = { imageReference: new Set<string>(), linkReference: new Set<string>() };
   const isOfPicturesOnly = ({ type, identifier = "" }: MarkdownNode) =>
-    type === "definition" && named.imageReference.has(identifier) && !named.linkReference.has(identifier);
+    type === "definition" &&
+    named.imageReference.has(identifier) &&
+    !named.linkReference.has(identifier);
   const gather = (node: MarkdownNode): void => {
     const { type, identifier, url = "", title } = node;
     if (identifier === undefined) return;

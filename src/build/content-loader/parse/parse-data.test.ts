@@ -82,7 +82,9 @@ test("one problem in YAML is one fault, not one for each line it spoils", () => 
 
 test("all fields that stand twice are named", () => {
   expect(parseYaml("a: 1\na: 2\nb: 1\nb: 2\n", 2).faults.map(({ line }) => line)).toEqual([3, 5]);
-  expect(parseJson('{"a": 1, "a": 2,\n"b": 1,\n"b": 2}').faults.map(({ line }) => line)).toEqual([1, 3]);
+  expect(parseJson('{"a": 1, "a": 2,\n"b": 1,\n"b": 2}').faults.map(({ line }) => line)).toEqual([
+    1, 3,
+  ]);
 });
 
 test.each([

@@ -20,7 +20,9 @@ function nearestLine(lineOf: ParsedData["lineOf"], path: Path): number | undefin
   return lineOf(path) ?? (path.length > 1 ? nearestLine(lineOf, path.slice(0, -1)) : undefined);
 }
 
-/** By file: the preview checks all content after each save, and parsing bodies is most of a check. */
+/**
+ * By file: the preview checks all content after each save, and parsing bodies is most of a check.
+ */
 const parsed = new Map<string, { body: string; metadata: MarkdownMetadata }>();
 
 function metadataOf(file: string, body: string): MarkdownMetadata {
@@ -42,7 +44,8 @@ export type Reader = {
  * @param data the entry, with the lines of the file it stands in
  * @param basePath where in that file
  * @param markdown the text below the front matter
- * @returns the entry (with its valid fields only if it is not sound), every problem in it, and what stops nothing
+ * @returns the entry (with its valid fields only if it is not sound), every problem in it, and what
+ * stops nothing
  */
 function validateEntry(
   entryFile: EntryFile,
@@ -56,12 +59,19 @@ function validateEntry(
   const bodyLine = markdown?.bodyLine ?? 1;
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
-  const { values, findings } = checkFields(isList ? [ID, ...collection.fields] : collection.fields, value ?? {});
+  const { values, findings } = checkFields(
+    isList ? [ID, ...collection.fields] : collection.fields,
+    value ?? {},
+  );
   const { id, ...data } = values;
   const visibility = visibilityOf(data, today);
   const listFor = ({ isAdvice = false, optionalInDraft = false }) =>
     isAdvice || (optionalInDraft && visibility === "draft") ? warnings : problems;
-  const add = (path: Path, { rule, fix, optionalInDraft }: Finding & { optionalInDraft?: boolean }, line?: number) => {
+  const add = (
+    path: Path,
+    { rule, fix, optionalInDraft }: Finding & { optionalInDraft?: boolean },
+    line?: number,
+  ) => {
     const at = [...basePath, ...path];
     const place = { file: sourcePath, line: line ?? nearestLine(lineOf, at), field: fieldPath(at) };
     listFor({ optionalInDraft }).push({ ...place, rule, fix });
@@ -114,7 +124,10 @@ function validateEntry(
 }
 
 export type Reading = {
-  /** Every entry of the file, those with problems of their own included; null where the file cannot be read. */
+  /**
+   * Every entry of the file, those with problems of their own included; null where the file cannot
+   * be read.
+   */
   entries: CheckedEntry[] | null;
   problems: Problem[];
   /** What stops nothing. */
@@ -131,7 +144,9 @@ export function readEntries(entryFile: EntryFile, reader: Reader): Reading {
   if (!("text" in source)) return failed(file, [source]);
 
   const isMarkdown = collection.format === "markdown";
-  const { parsed, ...markdown } = isMarkdown ? parseFrontMatter(source.text) : { parsed: parseJson(source.text) };
+  const { parsed, ...markdown } = isMarkdown
+    ? parseFrontMatter(source.text)
+    : { parsed: parseJson(source.text) };
   if (!parsed.data) return failed(file, parsed.faults);
   if (collection.format === "list") return readList(entryFile, parsed.data, reader);
   const body = "body" in markdown ? markdown : null;
@@ -146,9 +161,12 @@ function failed(file: string, faults: readonly ParseFault[]): Reading {
 function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Reading {
   const { sourcePath: file, collection } = entryFile;
   const { value } = data;
-  const items = typeof value === "object" && value !== null && "items" in value ? value.items : undefined;
+  const items =
+    typeof value === "object" && value !== null && "items" in value ? value.items : undefined;
   if (!Array.isArray(items))
-    return failed(file, [{ rule: 'must be a group with one list, "items"', fix: 'write {"items": [ ... ]}' }]);
+    return failed(file, [
+      { rule: 'must be a group with one list, "items"', fix: 'write {"items": [ ... ]}' },
+    ]);
   const extra = Object.keys(value as object).filter((key) => key !== "items");
   const problems: Problem[] = extra.map((key) => ({
     file,
@@ -160,7 +178,13 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
   const seen = new Map<string, number>();
   const entries = items.map((item, index) => {
     const own = { ...data, value: item };
-    const { entry, problems: found } = validateEntry(entryFile, own, ["items", index], null, reader);
+    const { entry, problems: found } = validateEntry(
+      entryFile,
+      own,
+      ["items", index],
+      null,
+      reader,
+    );
     problems.push(...found);
     if (!entry.named) return entry;
     const duplicate = seen.get(entry.slug.toLowerCase());
@@ -169,7 +193,10 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
       slugFault(entry.slug, collection) ??
       (duplicate === undefined
         ? null
-        : { rule: `"${entry.slug}" is the id of item ${duplicate + 1} too`, fix: "give each item its own id" });
+        : {
+            rule: `"${entry.slug}" is the id of item ${duplicate + 1} too`,
+            fix: "give each item its own id",
+          });
     if (!fault) return entry;
     const at: Path = ["items", index, "id"];
     problems.push({ file, line: data.lineOf(at), field: fieldPath(at), ...fault });

@@ -4,7 +4,10 @@ import path from "node:path";
 import { replaceFileSync } from "../../../../lib/replace-file";
 import { type BlogRequest, fetchAnswer, type RetryPolicy, type Validators } from "./request";
 
-/** `file` holds the bytes; it is replaced, never changed, so that hard links to it keep what they have. */
+/**
+ * `file` holds the bytes; it is replaced, never changed, so that hard links to it keep what they
+ * have.
+ */
 export type Got = { bytes: Buffer; type: string; file: string };
 /** Gets an answer. @throws RequestFault when there is none */
 export type Get = (request: Omit<BlogRequest, "known">) => Promise<Got>;
@@ -23,7 +26,10 @@ function readKnown(file: string): Known | null {
   }
 }
 
-/** The answers of a blog, kept in a folder: requests are conditional, and what is unchanged is not sent again. */
+/**
+ * The answers of a blog, kept in a folder: requests are conditional, and what is unchanged is not
+ * sent again.
+ */
 export function keptAnswers(folder: string, policy: RetryPolicy) {
   mkdirSync(folder, { recursive: true });
   /** By address, whether it was unchanged when it was first asked for. */
@@ -37,13 +43,21 @@ export function keptAnswers(folder: string, policy: RetryPolicy) {
     if (answer === "unchanged") return { bytes: readFileSync(file), type: known?.type ?? "", file };
     const { bytes, ...rest } = answer;
     replaceFileSync(file, bytes);
-    replaceFileSync(`${file}.json`, JSON.stringify({ ...rest, size: bytes.length } satisfies Known));
+    replaceFileSync(
+      `${file}.json`,
+      JSON.stringify({ ...rest, size: bytes.length } satisfies Known),
+    );
     return { bytes, type: rest.type, file };
   };
   /** Deletes the answers that were not asked for. */
   const prune = () => {
     const used = new Set([...asked.keys()].map(nameOf));
-    for (const name of readdirSync(folder)) if (!used.has(path.parse(name).name)) rmSync(path.join(folder, name));
+    for (const name of readdirSync(folder))
+      if (!used.has(path.parse(name).name)) rmSync(path.join(folder, name));
   };
-  return { get, prune, counts: () => ({ asked: asked.size, unchanged: [...asked.values()].filter(Boolean).length }) };
+  return {
+    get,
+    prune,
+    counts: () => ({ asked: asked.size, unchanged: [...asked.values()].filter(Boolean).length }),
+  };
 }

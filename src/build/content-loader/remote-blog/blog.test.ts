@@ -15,9 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => remote.end());
 
-const articles = (entries: readonly Entry[]) => entries.filter(({ collection }) => collection.name === "blog");
+const articles = (entries: readonly Entry[]) =>
+  entries.filter(({ collection }) => collection.name === "blog");
 
-/** Reads the blog and the content with it; problems in the words of the report, without the server's address. */
+/**
+ * Reads the blog and the content with it; problems in the words of the report, without the server's
+ * address.
+ */
 async function readAll() {
   const reading = await readBlog(remote.settings);
   const isRead = reading.problems.length === 0;
@@ -54,9 +58,19 @@ test("all pages become the entries that files with the same words become", async
   const { entries, problems, warnings } = await readAll();
   expect([problems, warnings]).toEqual([
     [],
-    ["/articles/2.json: articles[1].body: holds <script>, which was left out. Fix: link to it instead."],
+    [
+      "/articles/2.json: articles[1].body: holds <script>, which was left out. Fix: link to it instead.",
+    ],
   ]);
-  expect(entries.map(({ slug, route, visibility, data, body }) => ({ slug, route, visibility, data, body }))).toEqual([
+  expect(
+    entries.map(({ slug, route, visibility, data, body }) => ({
+      slug,
+      route,
+      visibility,
+      data,
+      body,
+    })),
+  ).toEqual([
     {
       slug: "first",
       route: "/blog/first",
@@ -78,9 +92,16 @@ test("all pages become the entries that files with the same words become", async
     },
     expect.objectContaining({
       slug: "second",
-      data: expect.objectContaining({ author: "sample", picture: "blog/second/cover.png", pictureAlt: "In words" }),
+      data: expect.objectContaining({
+        author: "sample",
+        picture: "blog/second/cover.png",
+        pictureAlt: "In words",
+      }),
     }),
-    expect.objectContaining({ slug: "third", body: "## Head\n\nText\n\n![Inside](./picture-1.jpg)\n" }),
+    expect.objectContaining({
+      slug: "third",
+      body: "## Head\n\nText\n\n![Inside](./picture-1.jpg)\n",
+    }),
   ]);
   expect(entries[1]?.data.category).toBeUndefined();
 });
@@ -98,14 +119,21 @@ test("an unknown author is a warning, and the article is not signed", async () =
   const { entries, warnings } = await readAll();
   expect(entries[0]?.data.author).toBeUndefined();
   expect(warnings).toEqual([
-    expect.stringMatching(/^\/articles\/1.json: articles\[1\]\.author: "Somebody Else" is not a colleague/),
+    expect.stringMatching(
+      /^\/articles\/1.json: articles\[1\]\.author: "Somebody Else" is not a colleague/,
+    ),
   ]);
 });
 
 test("what has not changed is not sent again, and what has changed is", async () => {
   remote.server.publish([article("a"), article("b", { body: "![In](/pictures/inside.jpg)" })], 1);
-  expect((await readAll()).summary).toContain("articles 2, pages 2, pictures 2; 0 of 4 answers unchanged");
-  remote.server.publish([article("a"), article("b", { title: "New", body: "![In](/pictures/inside.jpg)" })], 1);
+  expect((await readAll()).summary).toContain(
+    "articles 2, pages 2, pictures 2; 0 of 4 answers unchanged",
+  );
+  remote.server.publish(
+    [article("a"), article("b", { title: "New", body: "![In](/pictures/inside.jpg)" })],
+    1,
+  );
   const { entries, summary } = await readAll();
   expect(summary).toContain("3 of 4 answers unchanged");
   expect(entries.map(({ data }) => data.title)).toEqual(["Title of a", "New"]);
@@ -170,11 +198,16 @@ test.each([
 
 test("a server of pictures that never has any is not asked for all of them", async () => {
   const picture = (index: number) => ({ url: `/pictures/none-${index}.png`, alt: "x" });
-  for (let index = 0; index < 20; index += 1) remote.server.answers.set(`/pictures/none-${index}.png`, status(503));
-  remote.server.publish(Array.from({ length: 20 }, (_, index) => article(`a-${index}`, { picture: picture(index) })));
+  for (let index = 0; index < 20; index += 1)
+    remote.server.answers.set(`/pictures/none-${index}.png`, status(503));
+  remote.server.publish(
+    Array.from({ length: 20 }, (_, index) => article(`a-${index}`, { picture: picture(index) })),
+  );
   const { problems } = await readAll();
   expect(problems[0]).toMatch(/none-\d+\.png answers with status 503/);
-  expect(new Set(remote.server.asked.filter((asked) => asked.startsWith("/pictures"))).size).toBeLessThan(10);
+  expect(
+    new Set(remote.server.asked.filter((asked) => asked.startsWith("/pictures"))).size,
+  ).toBeLessThan(10);
 });
 
 test("there is no last good copy of a blog that was never right", async () => {
@@ -184,7 +217,8 @@ test("there is no last good copy of a blog that was never right", async () => {
 });
 
 test("a picture is downloaded once and on the disk once, however many articles show it, and keeps its time", async () => {
-  const picture = (slug: string) => statSync(path.join(treeFolder(remote.settings.folder), "blog", slug, "cover.png"));
+  const picture = (slug: string) =>
+    statSync(path.join(treeFolder(remote.settings.folder), "blog", slug, "cover.png"));
   remote.server.publish([article("a"), article("b"), article("c")]);
   await readAll();
   expect(remote.server.asked.filter((asked) => asked.startsWith("/pictures"))).toHaveLength(1);

@@ -27,7 +27,10 @@ export function blogSettings(): BlogSettings | null {
   return url === null ? null : { url, folder: remoteBlogFolder(url), content: contentDirectory() };
 }
 
-/** The articles that the last `readBlog` without problems has written; null if the blog is `content/blog`. */
+/**
+ * The articles that the last `readBlog` without problems has written; null if the blog is
+ * `content/blog`.
+ */
 export function remoteArticles(): ContentOverride | null {
   const settings = blogSettings();
   return settings && shownCopy(settings.folder);
@@ -48,7 +51,9 @@ export type BlogReading = {
 function teamOf(content: string): Team {
   const team = new Map<string, string>();
   try {
-    for (const file of readdirSync(path.join(content, "team")).filter((name) => name.endsWith(".json"))) {
+    for (const file of readdirSync(path.join(content, "team")).filter((name) =>
+      name.endsWith(".json"),
+    )) {
       const slug = file.slice(0, -".json".length);
       team.set(slug, slug);
       const { name } = JSON.parse(readFileSync(path.join(content, "team", file), "utf8"));
@@ -60,7 +65,10 @@ function teamOf(content: string): Team {
   return team;
 }
 
-/** Reads the whole remote blog, writes it as a folder of the content and checks it with that: all is shown, or nothing. */
+/**
+ * Reads the whole remote blog, writes it as a folder of the content and checks it with that: all is
+ * shown, or nothing.
+ */
 export async function readBlog({
   url,
   folder,
@@ -78,7 +86,11 @@ export async function readBlog({
       fix: `if that is intended, remove the folder ${path.relative(process.cwd(), folder)} and build again`,
     });
   if (problems.length > 0) return { problems, warnings: [], summary: "" };
-  const options = { tree: startCopy(folder), readPicture: pictureReader(get), team: teamOf(content) };
+  const options = {
+    tree: startCopy(folder),
+    readPicture: pictureReader(get),
+    team: teamOf(content),
+  };
   const { origins, warnings, problems: ofAnswers } = await writeArticles(found, options);
   if (ofAnswers.length > 0) return { problems: ofAnswers, warnings, summary: "" };
   const checked = await loadContent({ root: content, override: completeCopy(folder, origins) });

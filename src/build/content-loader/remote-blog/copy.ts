@@ -23,20 +23,28 @@ type Origin = {
   field?: string;
   /** Lines of front matter before the body. */
   bodyLine?: number;
-  /** False where the body was turned into Markdown: lines of that mean nothing to whoever wrote it. */
+  /**
+   * False where the body was turned into Markdown: lines of that mean nothing to whoever wrote it.
+   */
   hasLines?: boolean;
 };
 /** By file, as the content folder names it. */
 export type Origins = Record<string, Origin>;
 
-function placeOf({ field, line }: Problem, { field: article, bodyLine = 1, hasLines }: Origin): string | undefined {
+function placeOf(
+  { field, line }: Problem,
+  { field: article, bodyLine = 1, hasLines }: Origin,
+): string | undefined {
   if (!article) return undefined;
   if (field) return `${article}.${NAMES[field] ?? field}`;
   if (line === undefined || line < bodyLine) return article;
   return `${article}.body${hasLines ? `, line ${line - bodyLine + 1}` : ""}`;
 }
 
-/** A problem of such a file as one of the API: the address instead of the file, the API's names of fields. */
+/**
+ * A problem of such a file as one of the API: the address instead of the file, the API's names of
+ * fields.
+ */
 function renamedBy(origins: Origins): (problem: Problem) => Problem {
   const fileOf = new Map(Object.entries(origins));
   const inWords = (text: string): string =>
@@ -49,20 +57,26 @@ function renamedBy(origins: Origins): (problem: Problem) => Problem {
     const used = usedIn && { usedIn: { file: inWords(usedIn.file) } };
     const words = { rule: inWords(problem.rule), fix: inWords(problem.fix), ...used };
     const origin = fileOf.get(file.slice(file.indexOf("/") + 1));
-    return origin ? { file: origin.address, field: placeOf(problem, origin), ...words } : { ...problem, ...words };
+    return origin
+      ? { file: origin.address, field: placeOf(problem, origin), ...words }
+      : { ...problem, ...words };
   };
 }
 
-// The folder of a blog holds a copy that is being made, and the one that is shown: the last without problems. A copy is a folder
-// of articles and the origins of its files.
+// The folder of a blog holds a copy that is being made, and the one that is shown: the last without
+// problems. A copy is a folder of articles and the origins of its files.
 const NEXT = "next";
 const SHOWN = "shown";
 const TREE = "tree";
 const ORIGINS = "origins.json";
 
-const readOrigins = (copy: string): Origins => JSON.parse(readFileSync(path.join(copy, ORIGINS), "utf8"));
+const readOrigins = (copy: string): Origins =>
+  JSON.parse(readFileSync(path.join(copy, ORIGINS), "utf8"));
 
-/** Gives a file a second name, under which it takes no space and keeps the time by which the check of pictures knows it. */
+/**
+ * Gives a file a second name, under which it takes no space and keeps the time by which the check
+ * of pictures knows it.
+ */
 export function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);

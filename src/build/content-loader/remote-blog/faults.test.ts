@@ -24,24 +24,34 @@ let remote: RemoteContent;
 beforeAll(async () => {
   remote = await remoteContent();
   const { answers } = remote.server;
-  answers.set("/pictures/small.png", bytes(await plainPicture(100, 50).png().toBuffer(), "image/png"));
+  answers.set(
+    "/pictures/small.png",
+    bytes(await plainPicture(100, 50).png().toBuffer(), "image/png"),
+  );
   answers.set("/pictures/page.jpg", bytes("<!doctype html>", "text/html"));
   answers.set("/pictures/huge.png", bytes(Buffer.alloc(11 * 1024 * 1024), "image/png"));
-  answers.set("/pictures/half.jpg", bytes((await plainPicture(1920, 1080).jpeg().toBuffer()).subarray(0, 4000), "x"));
+  answers.set(
+    "/pictures/half.jpg",
+    bytes((await plainPicture(1920, 1080).jpeg().toBuffer()).subarray(0, 4000), "x"),
+  );
 });
 afterAll(() => remote.end());
 
 /** What the report says, without the server's address, sorted. */
 async function problemsOf(pages: Fault[1]): Promise<string[]> {
   const { server, settings } = remote;
-  for (const page of [...server.answers.keys()]) if (page.startsWith("/articles/")) server.answers.delete(page);
-  for (const [number, respond] of Object.entries(pages)) server.answers.set(`/articles/${number}.json`, respond);
+  for (const page of [...server.answers.keys()])
+    if (page.startsWith("/articles/")) server.answers.delete(page);
+  for (const [number, respond] of Object.entries(pages))
+    server.answers.set(`/articles/${number}.json`, respond);
   const { problems } = await readBlog(settings);
   return problems.map((problem) => formatProblem(problem).replaceAll(server.url, "")).sort();
 }
 
 const whole = JSON.stringify(page([article("a")]));
-const one = (changes: Article): Record<number, Respond> => ({ 1: json(page([article("a", changes)])) });
+const one = (changes: Article): Record<number, Respond> => ({
+  1: json(page([article("a", changes)])),
+});
 
 const FAULTS: readonly Fault[] = [
   ["HTML with status 200", { 1: bytes("<!doctype html><h1>Oops</h1>", "text/html") }],
@@ -55,14 +65,22 @@ const FAULTS: readonly Fault[] = [
   [
     "many wrong fields on two pages, all of them named",
     {
-      1: json(page([article("a", { title: 7, slug: undefined }), article("b", { picture: null })], 1, 2)),
+      1: json(
+        page([article("a", { title: 7, slug: undefined }), article("b", { picture: null })], 1, 2),
+      ),
       2: json(page([article("c", { date: "yesterday", body: " ", body_format: "rst" })], 2, 2)),
     },
   ],
   ["a page that is missing", { 1: json(page([article("a")], 1, 2)) }],
-  ["a page that says it is another", { 1: json(page([article("a")], 1, 2)), 2: json(page([article("b")], 1, 2)) }],
+  [
+    "a page that says it is another",
+    { 1: json(page([article("a")], 1, 2)), 2: json(page([article("b")], 1, 2)) },
+  ],
   ["pages without end", { 1: json(page([article("a")], 1, 1_000_000)) }],
-  ["a number of pages that changes", { 1: json(page([article("a")], 1, 2)), 2: json(page([article("b")], 2, 3)) }],
+  [
+    "a number of pages that changes",
+    { 1: json(page([article("a")], 1, 2)), 2: json(page([article("b")], 2, 3)) },
+  ],
   [
     "half a page in the middle",
     {
@@ -93,7 +111,10 @@ const FAULTS: readonly Fault[] = [
     },
   ],
   ["half a picture", one({ picture: { url: "/pictures/half.jpg", alt: "x" } })],
-  ["a picture that is too small, and one without words", one({ picture: { url: "/pictures/small.png" } })],
+  [
+    "a picture that is too small, and one without words",
+    one({ picture: { url: "/pictures/small.png" } }),
+  ],
   ["a picture in a text that is missing", one({ body: "![x](/none.png)" })],
   [
     "what the check of the content finds, in the API's words",
@@ -104,9 +125,15 @@ const FAULTS: readonly Fault[] = [
       body: "Words.\n\n# Title\n\n<iframe src=x></iframe>\n\n[dead](/blog/none) [bad](javascript:alert(1))\n",
     }),
   ],
-  ["a dead link in HTML", one({ body_format: "html", body: '<p>a</p><p><a href="/nowhere">b</a></p>' })],
+  [
+    "a dead link in HTML",
+    one({ body_format: "html", body: '<p>a</p><p><a href="/nowhere">b</a></p>' }),
+  ],
   ["HTML nested thousands deep", one({ body_format: "html", body: "<div>".repeat(60_000) })],
-  ["a page that is there only later", { 1: oneAfterTheOther(status(503), json(page([article("a", { title: "" })]))) }],
+  [
+    "a page that is there only later",
+    { 1: oneAfterTheOther(status(503), json(page([article("a", { title: "" })]))) },
+  ],
 ];
 
 test("each fault is reported, with its address, field, rule and what to do", async () => {

@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { gzipSync } from "node:zlib";
 import { type BlogRequest, fetchAnswer } from "./request";
-import { type BlogServer, bytes, oneAfterTheOther, type Respond, startBlog, status } from "./testing/blog-server";
+import {
+  type BlogServer,
+  bytes,
+  oneAfterTheOther,
+  type Respond,
+  startBlog,
+  status,
+} from "./testing/blog-server";
 import { SHORT_PAUSES } from "./testing/remote-content";
 
 const MAX_BYTES = 1024 * 1024;
@@ -13,7 +20,12 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const get = (changes: Partial<BlogRequest> = {}, timeoutMs = SHORT_PAUSES.timeoutMs) => {
-  const request = { url: `${server.url}/a`, accept: "application/json", maxBytes: MAX_BYTES, ...changes };
+  const request = {
+    url: `${server.url}/a`,
+    accept: "application/json",
+    maxBytes: MAX_BYTES,
+    ...changes,
+  };
   return fetchAnswer(request, { ...SHORT_PAUSES, timeoutMs });
 };
 
@@ -27,11 +39,14 @@ const silent: Respond = () => undefined;
 const stopping: Respond = (_, response) => void response.writeHead(200).write(".");
 const endless: Respond = (_, response) => {
   response.writeHead(200);
-  const more = () => response.write(Buffer.alloc(256 * 1024), (error) => error ?? setImmediate(more));
+  const more = () =>
+    response.write(Buffer.alloc(256 * 1024), (error) => error ?? setImmediate(more));
   more();
 };
 const bomb: Respond = (_, response) =>
-  void response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(MAX_BYTES * 20)));
+  void response
+    .writeHead(200, { "content-encoding": "gzip" })
+    .end(gzipSync(Buffer.alloc(MAX_BYTES * 20)));
 
 test.each([
   ["a broken connection", reset],
@@ -48,12 +63,22 @@ test.each<[string, Respond, attempts: number, RegExp]>([
   ["a connection that always breaks", reset, 3, /^cannot be reached \(\w+\)$/],
   ["an answer that is always cut", cut, 3, /^cannot be reached \(\w+\)$/],
   ["status 503", status(503), 3, /^answers with status 503$/],
-  ["status 429 for an hour", status(429, { "retry-after": "3600" }), 1, /^answers with status 429 and asks to wait/],
+  [
+    "status 429 for an hour",
+    status(429, { "retry-after": "3600" }),
+    1,
+    /^answers with status 429 and asks to wait/,
+  ],
   ["status 404", status(404), 1, /^answers with status 404$/],
   ["status 204", status(204), 1, /^answers with status 204$/],
   ["an answer without end", endless, 1, /^has more than 1 MB$/],
   ["an answer that unpacks to too much", bomb, 1, /^has more than 1 MB$/],
-  ["a redirect to a file", status(301, { location: "file:///etc/passwd" }), 3, /^cannot be reached/],
+  [
+    "a redirect to a file",
+    status(301, { location: "file:///etc/passwd" }),
+    3,
+    /^cannot be reached/,
+  ],
 ])("%s is a fault", async (_, respond, attempts, message) => {
   server.answers.set("/a", respond);
   await expect(get()).rejects.toThrow(message);
@@ -77,5 +102,7 @@ test("a known answer is asked for by its validators, and may be unchanged", asyn
     const isSame = request.headers["if-modified-since"] === "Mon, 16 Nov 2026 00:00:00 GMT";
     response.writeHead(isSame ? 304 : 200).end();
   });
-  expect(await get({ known: { etag: null, lastModified: "Mon, 16 Nov 2026 00:00:00 GMT" } })).toBe("unchanged");
+  expect(await get({ known: { etag: null, lastModified: "Mon, 16 Nov 2026 00:00:00 GMT" } })).toBe(
+    "unchanged",
+  );
 });

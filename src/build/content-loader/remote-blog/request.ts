@@ -13,8 +13,17 @@ export class RequestFault extends Error {
   }
 }
 
-/** `timeoutMs` is that of one attempt: connection, redirects and body. The rest are p-retry's options. */
-export const RETRY_POLICY = { timeoutMs: 20_000, retries: 3, minTimeout: 500, maxTimeout: 30_000, randomize: true };
+/**
+ * `timeoutMs` is that of one attempt: connection, redirects and body. The rest are p-retry's
+ * options.
+ */
+export const RETRY_POLICY = {
+  timeoutMs: 20_000,
+  retries: 3,
+  minTimeout: 500,
+  maxTimeout: 30_000,
+  randomize: true,
+};
 export type RetryPolicy = typeof RETRY_POLICY;
 
 /** For conditional requests. */
@@ -41,7 +50,8 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.byteLength;
-    if (size > maxBytes) throw new RequestFault(`has more than ${maxBytes / MEGABYTE} MB`, "make it smaller");
+    if (size > maxBytes)
+      throw new RequestFault(`has more than ${maxBytes / MEGABYTE} MB`, "make it smaller");
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -65,7 +75,10 @@ async function attempt({ url, accept, known, maxBytes }: BlogRequest, signal: Ab
   };
   const response = await fetch(url, { headers, signal });
   if (url.startsWith("https:") && !response.url.startsWith("https:"))
-    throw new RequestFault(`redirects to ${response.url}, without encryption`, "write the address it redirects to");
+    throw new RequestFault(
+      `redirects to ${response.url}, without encryption`,
+      "write the address it redirects to",
+    );
   if (response.status === 304 && known) return "unchanged";
   if (response.status !== 200) {
     await response.body?.cancel();
@@ -79,19 +92,30 @@ async function attempt({ url, accept, known, maxBytes }: BlogRequest, signal: Ab
   };
 }
 
-/** A failed connection as a fault, with the most specific reason: `ECONNREFUSED`, `UND_ERR_SOCKET`, a certificate error. */
+/**
+ * A failed connection as a fault, with the most specific reason: `ECONNREFUSED`, `UND_ERR_SOCKET`,
+ * a certificate error.
+ */
 function unreachable(error: unknown): RequestFault {
   const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
   const reason = cause?.code ?? cause?.message ?? message;
-  return new RequestFault(`cannot be reached (${reason})`, "check the address and the network, then build again", 0);
+  return new RequestFault(
+    `cannot be reached (${reason})`,
+    "check the address and the network, then build again",
+    0,
+  );
 }
 
 /**
- * Requests one address; retries temporary failures: no connection, a broken one, a timeout, status 429 or 5xx.
+ * Requests one address; retries temporary failures: no connection, a broken one, a timeout, status
+ * 429 or 5xx.
  * @returns the answer, or `unchanged` if the known copy is current
  * @throws RequestFault if there is no usable answer
  */
-export function fetchAnswer(request: BlogRequest, policy = RETRY_POLICY): Promise<Answer | "unchanged"> {
+export function fetchAnswer(
+  request: BlogRequest,
+  policy = RETRY_POLICY,
+): Promise<Answer | "unchanged"> {
   const { timeoutMs, ...retry } = policy;
   const tryOnce = () => {
     const signal = AbortSignal.timeout(timeoutMs);

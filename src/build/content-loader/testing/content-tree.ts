@@ -14,13 +14,21 @@ import { loadContent } from "../load-content";
 export type Files = Record<string, string | Buffer>;
 type Data = Record<string, unknown>;
 
-function sampleText({ minLength = 0, maxLength = 5000 }: { minLength?: number; maxLength?: number }): string {
+function sampleText({
+  minLength = 0,
+  maxLength = 5000,
+}: {
+  minLength?: number;
+  maxLength?: number;
+}): string {
   return "Sample".padEnd(minLength, " words").slice(0, maxLength);
 }
 
 let entriesMade = 0;
 
-/** Valid fields, with a place of its own in lists; pictures lie in `pictures`, named by their slot. */
+/**
+ * Valid fields, with a place of its own in lists; pictures lie in `pictures`, named by their slot.
+ */
 const sampleData = (fields: readonly Field[], pictures: string): Data => ({
   ...sampleFields(fields, pictures),
   ...(fields.some(({ name }) => name === "order") && { order: entriesMade++ }),
@@ -30,7 +38,8 @@ const sampleFields = (fields: readonly Field[], pictures: string): Data =>
   placeholders(fields, {
     text: sampleText,
     // A warning asks to review a text that has become old.
-    date: ({ reviewYears }) => (reviewYears === undefined ? "2024-01-15" : new Date().toISOString().slice(0, 10)),
+    date: ({ reviewYears }) =>
+      reviewYears === undefined ? "2024-01-15" : new Date().toISOString().slice(0, 10),
     picture: ({ slot }) => `${pictures}/${slot}.png`,
     reference: () => "sample",
   });
@@ -91,7 +100,8 @@ export async function minimalContent(): Promise<Files> {
     if (format === "markdown") files[`${folder}/sample/index.md`] = markdownEntry(name);
     if (format === "json") files[`${folder}/sample.json`] = jsonEntry(name);
     if (format === "single") files[`${folder}.json`] = jsonEntry(name);
-    if (format === "list") files[`${folder}.json`] = JSON.stringify({ items: [listItem(name)] }, null, 2);
+    if (format === "list")
+      files[`${folder}.json`] = JSON.stringify({ items: [listItem(name)] }, null, 2);
     const home = {
       markdown: `${folder}/sample`,
       json: folder,
@@ -126,7 +136,9 @@ export function contentTrees(): (changes?: Files, without?: RegExp) => Promise<s
     for (const root of roots) rmSync(path.dirname(root), { recursive: true, force: true });
   });
   return async (changes = {}, without = /^$/) => {
-    const files = Object.entries({ ...(await minimalContent()), ...changes }).filter(([name]) => !without.test(name));
+    const files = Object.entries({ ...(await minimalContent()), ...changes }).filter(
+      ([name]) => !without.test(name),
+    );
     const root = writeContent(Object.fromEntries(files));
     roots.push(root);
     return root;
@@ -135,7 +147,10 @@ export function contentTrees(): (changes?: Files, without?: RegExp) => Promise<s
 
 export type Check = { isValid: boolean; output: string };
 
-/** Checks a content folder as the command does, from beside it, so that what is remembered of its pictures stays there. */
+/**
+ * Checks a content folder as the command does, from beside it, so that what is remembered of its
+ * pictures stays there.
+ */
 export async function checkContent(root: string): Promise<Check> {
   const project = process.cwd();
   const base = path.dirname(root);

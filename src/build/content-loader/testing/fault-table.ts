@@ -1,10 +1,25 @@
 import path from "node:path";
 import { CONTENT_MODEL } from "../../../content-model/content-model";
 import { expectGolden } from "../../../content-model/testing/golden";
-import { type Check, checkContent, contentTrees, type Files, jsonEntry, markdownEntry } from "./content-tree";
+import {
+  type Check,
+  checkContent,
+  contentTrees,
+  type Files,
+  jsonEntry,
+  markdownEntry,
+} from "./content-tree";
 
-/** One fault in otherwise valid content: what it is, and the file that messages name. `others` are further files it needs. */
-export type Fault = { name: string; file: string; content?: string | Buffer | (() => Promise<Buffer>); others?: Files };
+/**
+ * One fault in otherwise valid content: what it is, and the file that messages name. `others` are
+ * further files it needs.
+ */
+export type Fault = {
+  name: string;
+  file: string;
+  content?: string | Buffer | (() => Promise<Buffer>);
+  others?: Files;
+};
 
 /** A name as a slug. */
 export const slug = (name: string): string =>
@@ -13,15 +28,25 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Makes faults of one collection: an entry with changed fields, or with another text, named after the fault. */
+/**
+ * Makes faults of one collection: an entry with changed fields, or with another text, named after
+ * the fault.
+ */
 export const faultIn =
   (collection: string) =>
   (name: string, changes: Record<string, unknown>, body?: string): Fault =>
     CONTENT_MODEL.some((one) => one.name === collection && one.format === "markdown")
-      ? { name, file: `${collection}/${slug(name)}/index.md`, content: markdownEntry(collection, changes, body) }
+      ? {
+          name,
+          file: `${collection}/${slug(name)}/index.md`,
+          content: markdownEntry(collection, changes, body),
+        }
       : { name, file: `${collection}/${slug(name)}.json`, content: jsonEntry(collection, changes) };
 
-/** A generous limit for checking one tree; parsing that grows with the square of a text would not end in it. */
+/**
+ * A generous limit for checking one tree; parsing that grows with the square of a text would not
+ * end in it.
+ */
 export const CHECK_TIMEOUT_MS = 90_000;
 
 /** The errors about one file, without its name. */
@@ -48,11 +73,16 @@ export const steady = (message: string): string =>
 type Options = { prepare?: (root: string) => void; hasOwnLines?: boolean };
 
 /**
- * Compares the messages about each fault with `faults/golden/<subject>.txt`. All faults lie in one content folder, which is
- * checked once: every problem is reported, none hides another, and nothing is reported that is right.
+ * Compares the messages about each fault with `faults/golden/<subject>.txt`. All faults lie in one
+ * content folder, which is checked once: every problem is reported, none hides another, and nothing
+ * is reported that is right.
  * @param options `hasOwnLines`: lines of files that tests have written themselves are compared, too
  */
-export function describeFaults(subject: string, faults: readonly Fault[], options: Options = {}): void {
+export function describeFaults(
+  subject: string,
+  faults: readonly Fault[],
+  options: Options = {},
+): void {
   const { prepare = () => undefined, hasOwnLines = false } = options;
   let check: Check = { isValid: true, output: "" };
   const tree = contentTrees();
@@ -61,7 +91,8 @@ export function describeFaults(subject: string, faults: readonly Fault[], option
     const files: Files = {};
     for (const { file, content, others } of faults) {
       Object.assign(files, others);
-      if (content !== undefined) files[file] = typeof content === "function" ? await content() : content;
+      if (content !== undefined)
+        files[file] = typeof content === "function" ? await content() : content;
     }
     const root = await tree(files);
     prepare(root);
@@ -70,7 +101,9 @@ export function describeFaults(subject: string, faults: readonly Fault[], option
 
   test("each fault is reported, with its place, its rule and what to do", () => {
     const sections = faults.map(({ name, file }) => {
-      const messages = messagesOf(check.output, file).map((message) => (hasOwnLines ? message : steady(message)));
+      const messages = messagesOf(check.output, file).map((message) =>
+        hasOwnLines ? message : steady(message),
+      );
       expect({ name, isReported: messages.length > 0 }).toEqual({ name, isReported: true });
       return [name, ...messages.map((message) => `  ${message}`), ""].join("\n");
     });

@@ -14,7 +14,8 @@ function joined(text: string, address: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let fits = false;
   for (const line of text.split("\n")) {
-    if (line.startsWith("/")) fits = line.endsWith("*") ? address.startsWith(line.slice(0, -1)) : address === line;
+    if (line.startsWith("/"))
+      fits = line.endsWith("*") ? address.startsWith(line.slice(0, -1)) : address === line;
     const [, detached] = /^ {2}! (.+)$/.exec(line) ?? [];
     const [, name, value = ""] = /^ {2}([^!:]+): (.+)$/.exec(line) ?? [];
     if (fits && detached) delete headers[detached];
@@ -32,7 +33,10 @@ test.each([
 });
 
 test("a policy that is too long for a line is sent as two, of which one allows the hashes of styles alone", () => {
-  const hashes = Array.from({ length: 30 }, (_, index) => `'sha256-${String(index).padStart(43, "A")}='`).join(" ");
+  const hashes = Array.from(
+    { length: 30 },
+    (_, index) => `'sha256-${String(index).padStart(43, "A")}='`,
+  ).join(" ");
   const policy = `default-src 'none'; style-src 'self' ${hashes} https://styles.example; img-src ${"https://pictures.example ".repeat(20).trim()}`;
   const text = cloudflareHeaders([{ path: "/*", headers: { "content-security-policy": policy } }]);
   expect(Math.max(...text.split("\n").map(({ length }) => length))).toBeLessThanOrEqual(2000);
@@ -46,7 +50,9 @@ test("a policy that is too long for a line is sent as two, of which one allows t
 test("what no line can hold fails the build", () => {
   const policy = `script-src ${"https://scripts.example ".repeat(90).trim()}`;
   const rules = [{ path: "/*", headers: { "content-security-policy": policy } }];
-  expect(() => cloudflareHeaders(rules)).toThrow(/2000 characters, such as content-security-policy\. Fix: name fewer/);
+  expect(() => cloudflareHeaders(rules)).toThrow(
+    /2000 characters, such as content-security-policy\. Fix: name fewer/,
+  );
 });
 
 test("a header is detached only where another rule has set it", () => {

@@ -4,7 +4,10 @@ import { type HeaderRule, headerLines } from "../../../../site-contract/headers"
 const MAX_LINE = 2000;
 const STYLES = /style-src [^;]+/;
 
-/** @returns a policy that is too long for a line as two, which both apply: most of it are the hashes of styles */
+/**
+ * @returns a policy that is too long for a line as two, which both apply: most of it are the hashes
+ * of styles
+ */
 function withinLimit(line: string): string[] {
   const [styles = ""] = STYLES.exec(line) ?? [];
   const [name = ""] = line.split(": ");
@@ -19,10 +22,11 @@ function withinLimit(line: string): string[] {
 }
 
 /**
- * The rules in Cloudflare's dialect of `_headers`, where the values of several rules that fit are joined: a rule detaches a
- * header (`! name`) that one before it has set, for whatever address, before it sets it anew.
- * Source: https://developers.cloudflare.com/pages/configuration/headers/, by which rules after the hundredth are ignored: the
- * last ones are for caching, without which a file is revalidated.
+ * The rules in Cloudflare's dialect of `_headers`, where the values of several rules that fit are
+ * joined: a rule detaches a header (`! name`) that one before it has set, for whatever address,
+ * before it sets it anew. Source: https://developers.cloudflare.com/pages/configuration/headers/,
+ * by which rules after the hundredth are ignored: the last ones are for caching, without which a
+ * file is revalidated.
  * @param rules of which the last one that fits wins
  */
 export function cloudflareHeaders(rules: readonly HeaderRule[]): string {

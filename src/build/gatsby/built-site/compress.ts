@@ -4,7 +4,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pMap from "p-map";
-import { isCompressible, isPrecompressed, PRECOMPRESSED_EXTENSIONS } from "../../../../site-contract/precompressed";
+import {
+  isCompressible,
+  isPrecompressed,
+  PRECOMPRESSED_EXTENSIONS,
+} from "../../../../site-contract/precompressed";
 import { UNSERVED } from "../../../overrides/gatsby-output.cjs";
 import { listNames } from "./files";
 
@@ -40,16 +44,23 @@ async function compressFile(file: string, quality: number): Promise<void> {
     if (copy.length < bytes.length) await writeFile(file + extension, copy);
 }
 
-/** Puts a compressed copy beside each file of a built site that is worth it, for servers that do not compress themselves. */
+/**
+ * Puts a compressed copy beside each file of a built site that is worth it, for servers that do not
+ * compress themselves.
+ */
 export async function compressSite(folder: string = path.resolve("public")): Promise<void> {
   const names = listNames(folder).filter((name) => isCompressible(name) && !UNSERVED.test(name));
   const ofPages = names.length > MANY_FILES ? QUICK : BEST;
   const qualityOf = (name: string) => (/\.(?:html|json|xml)$/i.test(name) ? ofPages : BEST);
-  await pMap(names, (name) => compressFile(path.join(folder, name), qualityOf(name)), { concurrency: CONCURRENCY });
+  await pMap(names, (name) => compressFile(path.join(folder, name), qualityOf(name)), {
+    concurrency: CONCURRENCY,
+  });
 }
 
 /** Deletes the copies of the build before: their originals may change or go. */
-export async function removeCompressedCopies(folder: string = path.resolve("public")): Promise<void> {
+export async function removeCompressedCopies(
+  folder: string = path.resolve("public"),
+): Promise<void> {
   const copies = listNames(folder).filter(isPrecompressed);
   await pMap(copies, (name) => rm(path.join(folder, name)), { concurrency: CONCURRENCY });
 }

@@ -45,20 +45,27 @@ test("hosts that read the rules let files be cached as long as the site's own se
   expect(served.map((address) => [address, cacheOf(address)])).toEqual(
     served.map((address) => [address, cacheControlFor(address)]),
   );
-  expect([cacheOf("/works"), cacheOf("/not/there"), cacheOf("/images/photo of a: star*.jpg")]).toEqual(
-    Array(3).fill(REVALIDATE),
-  );
+  expect([
+    cacheOf("/works"),
+    cacheOf("/not/there"),
+    cacheOf("/images/photo of a: star*.jpg"),
+  ]).toEqual(Array(3).fill(REVALIDATE));
 });
 
 test("there are fewer rules than files: a folder with one policy has one", () => {
-  const pictures = Array.from({ length: 500 }, (_, index) => `static/${String(index).padStart(32, "0")}/a.avif`);
+  const pictures = Array.from(
+    { length: 500 },
+    (_, index) => `static/${String(index).padStart(32, "0")}/a.avif`,
+  );
   expect(headerRules(site([...FILES, ...pictures]))).toHaveLength(headerRules(site(FILES)).length);
 });
 
 test("an SVG that is opened as a page runs nothing, and a page's policy is that of all pages", () => {
   const rules = headerRules(site(FILES));
   expect(headersAt(rules, "/logo.svg")["content-security-policy"]).toBe(SVG_POLICY);
-  expect(headersAt(rules, "/works")["content-security-policy"]).toContain("script-src 'self' 'sha256-AAA='");
+  expect(headersAt(rules, "/works")["content-security-policy"]).toContain(
+    "script-src 'self' 'sha256-AAA='",
+  );
 });
 
 test("the editor has a policy of its own, and a site without an editor has no rule for it", () => {
@@ -77,17 +84,24 @@ test("the interactive map alone may be framed, by this site, and alone has Googl
   const rules = headerRules(site([...FILES, "offices-map/index.html", "offices-map/map.js"]));
   const headers = headersAt(rules, "/offices-map");
   expect(headers).toMatchObject({ "x-frame-options": "SAMEORIGIN", "x-robots-tag": "noindex" });
-  expect(headers["content-security-policy"]).toMatch(/maps\.googleapis\.com.*frame-ancestors 'self'/);
+  expect(headers["content-security-policy"]).toMatch(
+    /maps\.googleapis\.com.*frame-ancestors 'self'/,
+  );
   for (const address of ["/", "/contact", "/admin"]) {
     expect(headersAt(rules, address)["x-frame-options"]).toBe("DENY");
-    expect(headersAt(rules, address)["content-security-policy"]).toMatch(/^(?!.*googleapis).*frame-ancestors 'none'/);
+    expect(headersAt(rules, address)["content-security-policy"]).toMatch(
+      /^(?!.*googleapis).*frame-ancestors 'none'/,
+    );
   }
   expect(headersAt(headerRules(site(FILES)), "/offices-map")["x-frame-options"]).toBe("DENY");
 });
 
 test("what is fetched by pages, and is none, has a short policy that allows nothing", () => {
-  const policyOf = (address: string) => headersAt(headerRules(site(FILES)), address)["content-security-policy"];
-  const fetched = FILES.filter((name) => /^(?:static|page-data)\//.test(name)).map((name) => policyOf(`/${name}`));
+  const policyOf = (address: string) =>
+    headersAt(headerRules(site(FILES)), address)["content-security-policy"];
+  const fetched = FILES.filter((name) => /^(?:static|page-data)\//.test(name)).map((name) =>
+    policyOf(`/${name}`),
+  );
   expect(new Set(fetched)).toEqual(new Set([NO_PAGE_POLICY]));
 });
 

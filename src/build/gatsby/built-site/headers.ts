@@ -28,7 +28,10 @@ import { type PageNeeds, pagePolicy, policyText, searchPolicy } from "./security
 const POLICY = "content-security-policy";
 const CACHE = "cache-control";
 /** Of previews: the tag manager's own preview opens pages and talks to them. */
-const PREVIEW = { "x-robots-tag": "noindex, nofollow", "cross-origin-opener-policy": "unsafe-none" };
+const PREVIEW = {
+  "x-robots-tag": "noindex, nofollow",
+  "cross-origin-opener-policy": "unsafe-none",
+};
 
 /** The editor and the interactive map: no pages, with other needs. */
 const OTHERS: readonly { folder: string; headers: HeaderRule["headers"] }[] = [
@@ -43,23 +46,29 @@ const otherRules = (files: BuiltSite["files"]): HeaderRule[] =>
     { path: `/${folder}*`, headers },
   ]);
 
-/** Files that a rule can name: not those for hosts, hidden ones, or what has signs of patterns in its name. */
+/**
+ * Files that a rule can name: not those for hosts, hidden ones, or what has signs of patterns in
+ * its name.
+ */
 const NAMEABLE = /^[^._][\w.~@/-]*$/;
 
 const PAGE = /(?:^|\/)index\.html$/;
 
 /**
- * Rules for files whose `Cache-Control` differs from that of pages: one for a folder where all files have the same, else one
- * for each file.
+ * Rules for files whose `Cache-Control` differs from that of pages: one for a folder where all
+ * files have the same, else one for each file.
  * @param folder with a slash at its end, or nothing for the whole site
  */
 function cacheRules(files: readonly string[], folder = ""): HeaderRule[] {
   const policies = new Set(files.map((file) => cacheControlFor(`/${file}`)));
   const [policy = REVALIDATE] = policies;
   if (policies.size === 1 && policy === REVALIDATE) return [];
-  if (policies.size === 1 && folder !== "") return [{ path: `/${folder}*`, headers: { [CACHE]: policy } }];
+  if (policies.size === 1 && folder !== "")
+    return [{ path: `/${folder}*`, headers: { [CACHE]: policy } }];
   const isDeeper = (file: string) => file.includes("/", folder.length);
-  const folders = new Set(files.filter(isDeeper).map((file) => file.slice(0, file.indexOf("/", folder.length) + 1)));
+  const folders = new Set(
+    files.filter(isDeeper).map((file) => file.slice(0, file.indexOf("/", folder.length) + 1)),
+  );
   const inside = (name: string) => files.filter((file) => file.startsWith(name));
   const own = files.filter((file) => !isDeeper(file) && cacheControlFor(`/${file}`) !== REVALIDATE);
   return [
@@ -74,7 +83,9 @@ export function headerRules(
   isPreview = IS_PREVIEW,
 ): HeaderRule[] {
   const policy = pagePolicy(needs);
-  const names = [...files.keys()].filter((name) => NAMEABLE.test(name) && !PAGE.test(name) && !UNSERVED.test(name));
+  const names = [...files.keys()].filter(
+    (name) => NAMEABLE.test(name) && !PAGE.test(name) && !UNSERVED.test(name),
+  );
   const everywhere = { ...SECURITY_HEADERS, [POLICY]: policyText(policy), [CACHE]: REVALIDATE };
   return [
     { path: "/*", headers: { ...everywhere, ...(isPreview && PREVIEW) } },
@@ -84,7 +95,10 @@ export function headerRules(
       path: `/${folder}/*`,
       headers: { [POLICY]: NO_PAGE_POLICY },
     })),
-    ...[STATIC_FOLDER, SHARE_FOLDER].map((folder) => ({ path: `/${folder}/*`, headers: SHARED_FILES })),
+    ...[STATIC_FOLDER, SHARE_FOLDER].map((folder) => ({
+      path: `/${folder}/*`,
+      headers: SHARED_FILES,
+    })),
     ...names
       .filter((name) => name.endsWith(".svg"))
       .map((name) => ({ path: `/${name}`, headers: { [POLICY]: SVG_POLICY } })),

@@ -18,11 +18,16 @@ test("Gatsby's inline scripts, those of the consent and the style sheets may run
   const { scriptHashes, styleHashes } = readSite(siteOf({ "index.html": html }));
   const hash = (text: string) => createHash("sha256").update(text).digest("base64");
   const allowed = ['window.___webpackCompilationHash="4d";', "/*<![CDATA[*//*]]>*/", "go()"];
-  expect([[...scriptHashes], [...styleHashes]]).toEqual([allowed.map(hash), [hash("p{color:red}")]]);
+  expect([[...scriptHashes], [...styleHashes]]).toEqual([
+    allowed.map(hash),
+    [hash("p{color:red}")],
+  ]);
 });
 
 test("the sites of the players are known, of those that may play here", () => {
-  const { players } = readSite(siteOf({ "index.html": '<p data-player="vimeo"></p><p data-player="evil"></p>' }));
+  const { players } = readSite(
+    siteOf({ "index.html": '<p data-player="vimeo"></p><p data-player="evil"></p>' }),
+  );
   expect([...players]).toEqual(["vimeo"]);
 });
 
@@ -34,5 +39,7 @@ test("a picture that a stopped build left empty or truncated ends the next; what
   const panic = jest.fn();
   checkPictures({ reporter: { panic } as unknown as Reporter });
   process.chdir(before);
-  expect(panic).toHaveBeenCalledWith(expect.stringMatching(/^2 pictures.*: a\.jpg, b\.png.*npm run clean/));
+  expect(panic).toHaveBeenCalledWith(
+    expect.stringMatching(/^2 pictures.*: a\.jpg, b\.png.*npm run clean/),
+  );
 });

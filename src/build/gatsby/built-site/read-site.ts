@@ -21,7 +21,10 @@ export type BuiltSite = {
   players: ReadonlySet<PlayerSite>;
 };
 
-/** Programs of others, each with a policy of its own, and files of others, such as those that prove who owns the site. */
+/**
+ * Programs of others, each with a policy of its own, and files of others, such as those that prove
+ * who owns the site.
+ */
 const isOfOthers = (file: string): boolean =>
   file.startsWith(EDITOR_FOLDER) || file.startsWith(INTERACTIVE_MAP_FOLDER) || isStaticFile(file);
 
@@ -34,7 +37,10 @@ export const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)ind
 
 const hashOf = (code: string): string => createHash("sha256").update(code).digest("base64");
 
-/** Reads all pages of a built site. An inline script that is neither Gatsby's nor the consent's is left out: it does not run. */
+/**
+ * Reads all pages of a built site. An inline script that is neither Gatsby's nor the consent's is
+ * left out: it does not run.
+ */
 export function readSite(directory: string): BuiltSite {
   const files = new Set(listNames(directory));
   const scriptHashes = new Set<string>();
@@ -47,11 +53,13 @@ export function readSite(directory: string): BuiltSite {
       const code = DomUtils.textContent(script);
       const { id = "", src, "data-category": category } = script.attribs;
       const isGatsbys = SCRIPT_IDS.includes(id) || COMPILATION_HASH.test(code);
-      if (src === undefined && (isGatsbys || category === ANALYTICS)) scriptHashes.add(hashOf(code));
+      if (src === undefined && (isGatsbys || category === ANALYTICS))
+        scriptHashes.add(hashOf(code));
     }
     for (const style of DomUtils.getElementsByTagName("style", document))
       styleHashes.add(hashOf(DomUtils.textContent(style)));
-    for (const [, site = ""] of html.matchAll(/ data-player="(\w+)"/g)) if (isPlayerSite(site)) players.add(site);
+    for (const [, site = ""] of html.matchAll(/ data-player="(\w+)"/g))
+      if (isPlayerSite(site)) players.add(site);
   }
   return { files, scriptHashes, styleHashes, players };
 }

@@ -3,7 +3,13 @@ import { CspEvaluator } from "csp_evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import type { PlayerSite } from "../../../constants/prose";
-import { type Policy, pagePolicy, policyText, type Services, searchPolicy } from "./security-policy";
+import {
+  type Policy,
+  pagePolicy,
+  policyText,
+  type Services,
+  searchPolicy,
+} from "./security-policy";
 
 const NONE: Services = {
   mailerUrl: "/api",
@@ -35,7 +41,9 @@ const NO_HASHES = { scriptHashes: [], styleHashes: [] };
 
 /** What Google's evaluator finds, but for what it calls information: Trusted Types. */
 const evaluate = (policy: Policy) =>
-  new CspEvaluator(new CspParser(policyText(policy)).csp).evaluate().filter(({ severity }) => severity < Severity.INFO);
+  new CspEvaluator(new CspParser(policyText(policy)).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.INFO);
 
 test("without third parties, pages may load and contact their own host only", () => {
   expect(policyText(pagePolicy(HASHES, NONE))).toBe(
@@ -48,8 +56,11 @@ test("without third parties, pages may load and contact their own host only", ()
 test("a third party is in the policy only where it is configured", () => {
   const directives = (services: Partial<Services>) => {
     const base = pagePolicy(NO_HASHES, NONE);
-    return Object.entries(pagePolicy(NO_HASHES, { ...NONE, ...services })).flatMap(([name, sources]) =>
-      sources.filter((source) => !base[name]?.includes(source)).map((source) => `${name} ${source}`),
+    return Object.entries(pagePolicy(NO_HASHES, { ...NONE, ...services })).flatMap(
+      ([name, sources]) =>
+        sources
+          .filter((source) => !base[name]?.includes(source))
+          .map((source) => `${name} ${source}`),
     );
   };
   expect(directives({ mailerUrl: ALL.mailerUrl })).toEqual([
@@ -74,20 +85,32 @@ test("players of other sites are in the policy only where a text has one, and no
     "https://player.vimeo.com/video/",
     "https://www.youtube-nocookie.com/embed/",
   ]);
-  expect(pagePolicy({ ...HASHES, players: ["youtube"] }, NONE)).toMatchObject(pagePolicy(HASHES, NONE));
+  expect(pagePolicy({ ...HASHES, players: ["youtube"] }, NONE)).toMatchObject(
+    pagePolicy(HASHES, NONE),
+  );
 });
 
 test("no policy allows inline code, evaluated text or scripts of a whole other host", () => {
-  for (const policy of [pagePolicy(HASHES, NONE), searchPolicy(pagePolicy(HASHES, ALL)), pagePolicy(HASHES, ALL)]) {
-    expect(policyText(policy)).not.toMatch(/'unsafe-(?:inline|eval|hashes)'|\*;|\* |data:|blob:|http:/);
-    for (const source of policy["script-src"] ?? []) expect(source).toMatch(/^'[^']+'$|^https:\/\/[^/*]+\/.+/);
+  for (const policy of [
+    pagePolicy(HASHES, NONE),
+    searchPolicy(pagePolicy(HASHES, ALL)),
+    pagePolicy(HASHES, ALL),
+  ]) {
+    expect(policyText(policy)).not.toMatch(
+      /'unsafe-(?:inline|eval|hashes)'|\*;|\* |data:|blob:|http:/,
+    );
+    for (const source of policy["script-src"] ?? [])
+      expect(source).toMatch(/^'[^']+'$|^https:\/\/[^/*]+\/.+/);
   }
 });
 
 test("only the search may compile WebAssembly", () => {
   const policy = pagePolicy(HASHES, NONE);
   expect(policyText(policy)).not.toContain("wasm");
-  expect(searchPolicy(policy)["script-src"]).toEqual([...(policy["script-src"] ?? []), "'wasm-unsafe-eval'"]);
+  expect(searchPolicy(policy)["script-src"]).toEqual([
+    ...(policy["script-src"] ?? []),
+    "'wasm-unsafe-eval'",
+  ]);
 });
 
 test("Google's evaluator finds no weakness, and asks to look at the addresses of scripts", () => {
@@ -104,7 +127,8 @@ test("a third party adds its hosts, each to its kind, and only with a tag manage
   const [without, policy] = [[], thirdParties].map((parties) =>
     pagePolicy(NO_HASHES, { ...NONE, tagManagerId: "GTM-ABC1234", thirdParties: parties }),
   );
-  const added = (name: string) => policy?.[name]?.filter((source) => !without?.[name]?.includes(source));
+  const added = (name: string) =>
+    policy?.[name]?.filter((source) => !without?.[name]?.includes(source));
   expect(Object.keys(policy ?? {}).filter((name) => (added(name) ?? []).length > 0)).toEqual([
     "script-src",
     "img-src",

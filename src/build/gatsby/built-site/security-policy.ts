@@ -26,7 +26,9 @@ const THIRD_PARTIES_FILE = "settings/third-parties.json";
 
 /** Those of this build; the content has been checked before. */
 function servicesOfBuild(): Services {
-  const { items } = JSON.parse(readFileSync(path.join(contentDirectory(), THIRD_PARTIES_FILE), "utf8"));
+  const { items } = JSON.parse(
+    readFileSync(path.join(contentDirectory(), THIRD_PARTIES_FILE), "utf8"),
+  );
   return {
     mailerUrl: MAILER_URL,
     blogApiUrl: BLOG_API_URL,
@@ -40,7 +42,10 @@ function servicesOfBuild(): Services {
 
 /** Scripts by their paths: a whole host may hold what lets a visitor's input run. */
 const TAG_MANAGER = {
-  "script-src": ["https://www.googletagmanager.com/gtm.js", "https://www.googletagmanager.com/gtag/js"],
+  "script-src": [
+    "https://www.googletagmanager.com/gtm.js",
+    "https://www.googletagmanager.com/gtag/js",
+  ],
   // Source: https://developers.google.com/tag-platform/security/guides/csp
   "connect-src": [
     "https://*.google-analytics.com",
@@ -52,7 +57,10 @@ const TAG_MANAGER = {
 
 /** Source: https://developers.google.com/recaptcha/docs/faq */
 const BOT_CHECK = {
-  "script-src": ["https://www.google.com/recaptcha/api.js", "https://www.gstatic.com/recaptcha/releases/"],
+  "script-src": [
+    "https://www.google.com/recaptcha/api.js",
+    "https://www.gstatic.com/recaptcha/releases/",
+  ],
   "connect-src": ["https://www.google.com/recaptcha/"],
   "frame-src": ["https://www.google.com/recaptcha/"],
 };
@@ -63,7 +71,11 @@ const BOT_CHECK = {
  */
 const TAG_PREVIEW = {
   "script-src": ["https://www.googletagmanager.com", "https://tagmanager.google.com"],
-  "style-src": ["https://www.googletagmanager.com", "https://tagmanager.google.com", "https://fonts.googleapis.com"],
+  "style-src": [
+    "https://www.googletagmanager.com",
+    "https://tagmanager.google.com",
+    "https://fonts.googleapis.com",
+  ],
   "img-src": ["https://ssl.gstatic.com", "https://www.gstatic.com"],
   "font-src": ["https://fonts.gstatic.com", "data:"],
 };
@@ -75,11 +87,17 @@ const KINDS = ["script", "connect", "img", "frame"] as const;
 const hostsOf = (party: ThirdParty): Policy => {
   const named = KINDS.filter((kind) => party[kind]?.length);
   return Object.fromEntries(
-    named.map((kind) => [`${kind}-src`, party[kind]?.map((host) => `https://${host.trim()}`) ?? []]),
+    named.map((kind) => [
+      `${kind}-src`,
+      party[kind]?.map((host) => `https://${host.trim()}`) ?? [],
+    ]),
   );
 };
 
-/** Of this site's documents the interactive map alone lets itself be framed; what it needs is in its own policy. */
+/**
+ * Of this site's documents the interactive map alone lets itself be framed; what it needs is in its
+ * own policy.
+ */
 const INTERACTIVE_MAP = { "frame-src": ["'self'"] };
 
 /** SHA-256 in base64 of the inline scripts and style sheets of the built pages. */
@@ -88,14 +106,17 @@ export type InlineHashes = { scriptHashes: Iterable<string>; styleHashes: Iterab
 /** What the built pages need: also the sites whose videos play in a text of any page (ADR 29). */
 export type PageNeeds = InlineHashes & { players?: Iterable<PlayerSite> };
 
-const hashSources = (hashes: Iterable<string>): string[] => [...hashes].sort().map((hash) => `'sha256-${hash}'`);
+const hashSources = (hashes: Iterable<string>): string[] =>
+  [...hashes].sort().map((hash) => `'sha256-${hash}'`);
 
 const originOf = (url: string): string[] => (url.startsWith("/") ? [] : [new URL(url).origin]);
 
 /** Joins policies directive by directive. */
 const joined = (policies: readonly Policy[]): Policy => {
   const names = new Set(policies.flatMap(Object.keys));
-  return Object.fromEntries([...names].map((name) => [name, policies.flatMap((policy) => policy[name] ?? [])]));
+  return Object.fromEntries(
+    [...names].map((name) => [name, policies.flatMap((policy) => policy[name] ?? [])]),
+  );
 };
 
 /**
@@ -103,8 +124,12 @@ const joined = (policies: readonly Policy[]): Policy => {
  * of the built pages, and the players in their texts.
  * @param needs hashes of what may run or apply, and players
  */
-export function pagePolicy({ players = [], ...inline }: PageNeeds, services: Services = servicesOfBuild()): Policy {
-  const { mailerUrl, blogApiUrl, tagManagerId, botCheckKey, mapsKey, isPreview, thirdParties } = services;
+export function pagePolicy(
+  { players = [], ...inline }: PageNeeds,
+  services: Services = servicesOfBuild(),
+): Policy {
+  const { mailerUrl, blogApiUrl, tagManagerId, botCheckKey, mapsKey, isPreview, thirdParties } =
+    services;
   return joined([
     {
       "default-src": ["'none'"],
@@ -131,7 +156,8 @@ export function pagePolicy({ players = [], ...inline }: PageNeeds, services: Ser
 }
 
 /** The search compiles its index's WebAssembly. */
-export const searchPolicy = (policy: Policy): Policy => joined([policy, { "script-src": ["'wasm-unsafe-eval'"] }]);
+export const searchPolicy = (policy: Policy): Policy =>
+  joined([policy, { "script-src": ["'wasm-unsafe-eval'"] }]);
 
 /** A policy as the value of its header. */
 export const policyText = (policy: Policy): string =>

@@ -7,9 +7,13 @@ import { listNames } from "./files";
 /** Where to search for the end marker: some programs append bytes after it. */
 const TAIL_BYTES = 4096;
 
-const tailHas = (mark: string) => (bytes: Buffer) => bytes.subarray(-TAIL_BYTES).includes(mark, 0, "latin1");
+const tailHas = (mark: string) => (bytes: Buffer) =>
+  bytes.subarray(-TAIL_BYTES).includes(mark, 0, "latin1");
 
-/** An ISO file (AVIF) is a sequence of size-prefixed boxes; if truncated, the last one exceeds the end. */
+/**
+ * An ISO file (AVIF) is a sequence of size-prefixed boxes; if truncated, the last one exceeds the
+ * end.
+ */
 function hasAllBoxes(bytes: Buffer): boolean {
   let position = 0;
   while (position + 8 <= bytes.length) {
@@ -32,13 +36,18 @@ const IS_WHOLE: Record<string, (bytes: Buffer) => boolean> = {
   ".svg": (bytes) => /<\/svg>|<svg[^>]*\/>/.test(bytes.subarray(-TAIL_BYTES).toString("utf8")),
 };
 
-/** Whether a file is complete, if it is a picture. Checks size fields and end markers, not the pixels. */
+/**
+ * Whether a file is complete, if it is a picture. Checks size fields and end markers, not the
+ * pixels.
+ */
 function isWhole(file: string): boolean {
   const check = IS_WHOLE[path.extname(file).toLowerCase()];
   return check === undefined || check(readFileSync(file));
 }
 
-/** Ends the build when a picture is truncated: Gatsby takes one that is there for one that is done. */
+/**
+ * Ends the build when a picture is truncated: Gatsby takes one that is there for one that is done.
+ */
 export function checkPictures({ reporter }: { reporter: Reporter }): void {
   // What lies in `static` is copied whole, whatever it is: a clean build would not mend it.
   const made = listNames("public").filter((file) => !isStaticFile(file));

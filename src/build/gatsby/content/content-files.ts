@@ -3,7 +3,10 @@ import type { PluginRef } from "gatsby";
 import { contentDirectory, remoteBlogFolder, remoteBlogUrl } from "../../../constants/build";
 import { treeFolder } from "../../content-loader/remote-blog/copy";
 
-/** Markdown and JSON are read by gatsby-plugin-content, whose entries gatsby-transformer-remark renders. */
+/**
+ * Markdown and JSON are read by gatsby-plugin-content, whose entries gatsby-transformer-remark
+ * renders.
+ */
 const TEXTS = ["**/*.md", "**/*.json"];
 
 const files = (name: string, folder: string, ignore: readonly string[] = []): PluginRef => ({

@@ -43,5 +43,7 @@ test("of many problems the first are shown, and how many more there are", () => 
   const report = overlayReport(problems);
   expect(report).toContain("content/2.json");
   expect(report).not.toContain("content/3.json");
-  expect(report).toMatch(/And 6 problems in 6 files; npm run check:content lists\nall\.\n\nUntil then the preview/);
+  expect(report).toMatch(
+    /And 6 problems in 6 files; npm run check:content lists\nall\.\n\nUntil then the preview/,
+  );
 });

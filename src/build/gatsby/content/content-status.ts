@@ -1,14 +1,17 @@
 import type { Compiler, WebpackPluginInstance } from "webpack";
 import { counted, fixSentence, inOrder, type Problem } from "../../../content-model/problem";
 
-/** Gatsby's overlay does not wrap lines; as many characters fit into it in a window of 1,280 pixels. */
+/**
+ * Gatsby's overlay does not wrap lines; as many characters fit into it in a window of 1,280 pixels.
+ */
 const LONG_LINE = /(?=.{59})(.{1,58}) /g;
 const wrapText = (text: string): string => text.replace(LONG_LINE, "$1\n");
 
 /** More would hide the first ones on a low screen. */
 const MAX_SHOWN = 3;
 
-const LAST_GOOD = "Until then the preview shows these as they were last right; everything else goes on changing.";
+const LAST_GOOD =
+  "Until then the preview shows these as they were last right; everything else goes on changing.";
 
 function paragraph(problem: Problem): string {
   const { line, field, rule } = problem;
@@ -18,14 +21,17 @@ function paragraph(problem: Problem): string {
 }
 
 /**
- * The problems as text for Gatsby's overlay: the first ones by file, each with its fix, and how many more there are. The
- * overlay takes the first line for the name of a file, shows it in its heading and opens it in the code editor.
+ * The problems as text for Gatsby's overlay: the first ones by file, each with its fix, and how
+ * many more there are. The overlay takes the first line for the name of a file, shows it in its
+ * heading and opens it in the code editor.
  */
 export function overlayReport(problems: readonly Problem[]): string {
   const ordered = inOrder(problems);
   const shown = ordered.slice(0, MAX_SHOWN);
   const paragraphs = shown.flatMap((problem, index) =>
-    problem.file === shown[index - 1]?.file ? [paragraph(problem)] : [problem.file, paragraph(problem)],
+    problem.file === shown[index - 1]?.file
+      ? [paragraph(problem)]
+      : [problem.file, paragraph(problem)],
   );
   const rest = counted(ordered.slice(MAX_SHOWN), "problem");
   const more = rest && wrapText(`And ${rest}; npm run check:content lists all.`);
@@ -33,8 +39,9 @@ export function overlayReport(problems: readonly Problem[]): string {
 }
 
 /**
- * Reports content problems where `gatsby develop` reports compile errors: in the terminal and in the browser's overlay.
- * While there is a report, it is an error of every compilation; without one the overlay clears.
+ * Reports content problems where `gatsby develop` reports compile errors: in the terminal and in
+ * the browser's overlay. While there is a report, it is an error of every compilation; without one
+ * the overlay clears.
  */
 export class ContentStatusPlugin implements WebpackPluginInstance {
   private report: string | null = null;

@@ -11,15 +11,25 @@ type FilmSource = { path: string };
 export const filmExtension = {
   name: "film",
   extend: () => ({
-    resolve: (source: Record<string, unknown>, _: unknown, __: unknown, { fieldName }: { fieldName: string }) =>
-      typeof source[fieldName] === "string" ? { path: source[fieldName] } : null,
+    resolve: (
+      source: Record<string, unknown>,
+      _: unknown,
+      __: unknown,
+      { fieldName }: { fieldName: string },
+    ) => (typeof source[fieldName] === "string" ? { path: source[fieldName] } : null),
   }),
 };
 
 /** The type of all film fields: the addresses of the film and of the captions beside it. */
-export function filmType({ schema, ...api }: Pick<CreateSchemaCustomizationArgs, "schema"> & ImageApi) {
+export function filmType({
+  schema,
+  ...api
+}: Pick<CreateSchemaCustomizationArgs, "schema"> & ImageApi) {
   const address = async (path: string, { nodeModel }: FileContext) => {
-    const file = await nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: path } } } });
+    const file = await nodeModel.findOne({
+      type: "File",
+      query: { filter: { relativePath: { eq: path } } },
+    });
     return file && addressOf(file, api);
   };
   return schema.buildObjectType({

@@ -28,7 +28,9 @@ test("a build fails", async () => {
 
 test("the preview keeps each field of a text", async () => {
   inPreview();
-  type Field = { resolve: (source: object, args: object, context: object, info: object) => Promise<unknown> };
+  type Field = {
+    resolve: (source: object, args: object, context: object, info: object) => Promise<unknown>;
+  };
   let fields: Record<string, Field> = {};
   const createResolvers = (resolvers: { MarkdownRemark: Record<string, Field> }) => {
     fields = resolvers.MarkdownRemark;
@@ -38,5 +40,8 @@ test("the preview keeps each field of a text", async () => {
     fields[field]?.resolve({ id: "1" }, {}, {}, { originalResolver });
   await ask("html", () => "<p>Words.</p>");
   await ask("headings", async () => ["Words"]);
-  expect([await ask("html", fails), await ask("headings", fails)]).toEqual(["<p>Words.</p>", ["Words"]]);
+  expect([await ask("html", fails), await ask("headings", fails)]).toEqual([
+    "<p>Words.</p>",
+    ["Words"],
+  ]);
 });

@@ -6,8 +6,9 @@ type Source = { id: string };
 type Resolver = (source: Source, args: unknown, context: unknown, info: unknown) => unknown;
 
 /**
- * In the preview, what was made last stays while it cannot be made: a deleted picture is gone at once, but the page that shows
- * it stays as it was until the content is valid again. A build keeps nothing.
+ * In the preview, what was made last stays while it cannot be made: a deleted picture is gone at
+ * once, but the page that shows it stays as it was until the content is valid again. A build keeps
+ * nothing.
  * @returns a function that makes something, or gives what it made last for the same key
  */
 export function createLastGood<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
@@ -39,13 +40,16 @@ function needsOf({ collection, data }: Entry): string[] {
 }
 
 /**
- * What the preview shows while there are problems: entries without one as they are, all others as they were last. Nothing is
- * taken away, as an entry that stays may refer to it; and what needs an entry that was never right waits for that.
+ * What the preview shows while there are problems: entries without one as they are, all others as
+ * they were last. Nothing is taken away, as an entry that stays may refer to it; and what needs an
+ * entry that was never right waits for that.
  * @param last what was shown before
  * @param right entries without problems
  */
 export function withLastGood(last: readonly Entry[], right: readonly Entry[]): Entry[] {
-  const shown = new Map([...last, ...right].map((entry) => [keyOf(entry.collection.name, entry.slug), entry]));
+  const shown = new Map(
+    [...last, ...right].map((entry) => [keyOf(entry.collection.name, entry.slug), entry]),
+  );
   const ready = right.filter((entry) => needsOf(entry).every((key) => shown.has(key)));
   return ready.length === right.length ? [...shown.values()] : withLastGood(last, ready);
 }
@@ -57,14 +61,20 @@ const BODY_FIELDS = ["html", "headings"] as const;
 const lastBody = createLastGood<unknown>();
 
 /** Texts stay as they were while one of their pictures is missing. */
-export function keepBodies({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+export function keepBodies({
+  createResolvers,
+}: Pick<CreateResolversArgs, "createResolvers">): void {
   const keep =
     (field: string): Resolver =>
     (source, args, context, info) => {
       const { originalResolver } = info as { originalResolver: Resolver };
-      return lastBody(`${field} ${source.id}`, async () => originalResolver(source, args, context, info));
+      return lastBody(`${field} ${source.id}`, async () =>
+        originalResolver(source, args, context, info),
+      );
     };
   createResolvers({
-    MarkdownRemark: Object.fromEntries(BODY_FIELDS.map((field) => [field, { resolve: keep(field) }])),
+    MarkdownRemark: Object.fromEntries(
+      BODY_FIELDS.map((field) => [field, { resolve: keep(field) }]),
+    ),
   });
 }

@@ -10,8 +10,13 @@ jest.mock("gatsby-plugin-sharp", () => ({
     width: 960,
     height: 540,
     images: {
-      sources: [{ type: "image/avif", srcSet: `${file.id}-960.avif 960w,\n${file.id}-1920.avif 1920w` }],
-      fallback: { src: `${file.id}-960.jpg`, srcSet: `${file.id}-960.jpg 960w,\n${file.id}-1920.jpg 1920w` },
+      sources: [
+        { type: "image/avif", srcSet: `${file.id}-960.avif 960w,\n${file.id}-1920.avif 1920w` },
+      ],
+      fallback: {
+        src: `${file.id}-960.jpg`,
+        srcSet: `${file.id}-960.jpg 960w,\n${file.id}-1920.jpg 1920w`,
+      },
     },
   }),
 }));
@@ -23,12 +28,16 @@ type Config = { fields: { image: { resolve: Resolve } } };
 /** The result of a query for `picture { image }` of an entry. */
 async function imageOf(entry: Record<string, unknown>, files = ["plain", "dense"]) {
   const schema = { buildObjectType: (config: object) => config };
-  const { fields } = pictureType({ schema, pathPrefix: "" } as unknown as CreateSchemaCustomizationArgs &
-    ImageApi) as unknown as Config;
-  const findOne = jest.fn(async ({ query }: { query: { filter: { relativePath: { eq: string } } } }) => {
-    const id = query.filter.relativePath.eq;
-    return files.includes(id) ? { id, absolutePath: id, internal: { contentDigest: "1" } } : null;
-  });
+  const { fields } = pictureType({
+    schema,
+    pathPrefix: "",
+  } as unknown as CreateSchemaCustomizationArgs & ImageApi) as unknown as Config;
+  const findOne = jest.fn(
+    async ({ query }: { query: { filter: { relativePath: { eq: string } } } }) => {
+      const id = query.filter.relativePath.eq;
+      return files.includes(id) ? { id, absolutePath: id, internal: { contentDigest: "1" } } : null;
+    },
+  );
   const field = pictureExtension.extend({ slot: "article", dense: "pictureRetina" });
   const picture = field.resolve(entry, {}, {}, { fieldName: "picture" });
   const image = picture && (await fields.image.resolve(picture, {}, { nodeModel: { findOne } }));

@@ -7,7 +7,10 @@ import { createLastGood } from "./last-good";
 /** An address, which may contain commas, and its width or density. */
 const CANDIDATE = /[^\s,]\S*\s+[^\s,]+/g;
 
-/** The last candidate is the one for dense screens; both lists belong to the same slot, in ascending order. */
+/**
+ * The last candidate is the one for dense screens; both lists belong to the same slot, in ascending
+ * order.
+ */
 function mergeCandidates(plain: string, dense: string | undefined): string {
   const candidates = plain.match(CANDIDATE) ?? [];
   const last = dense?.match(CANDIDATE)?.at(-1) ?? candidates.at(-1);
@@ -22,7 +25,8 @@ function mergeCandidates(plain: string, dense: string | undefined): string {
  */
 export function mergeDense(plain: IGatsbyImageData, dense: IGatsbyImageData): IGatsbyImageData {
   const { sources = [], fallback } = plain.images;
-  const denseSource = (type: string | undefined) => dense.images.sources?.find((source) => source.type === type);
+  const denseSource = (type: string | undefined) =>
+    dense.images.sources?.find((source) => source.type === type);
   return {
     ...plain,
     images: {
@@ -36,17 +40,27 @@ export function mergeDense(plain: IGatsbyImageData, dense: IGatsbyImageData): IG
 }
 
 type FileQuery = { type: "File"; query: { filter: { relativePath: { eq: string } } } };
-export type FileContext = { nodeModel: { findOne: (query: FileQuery) => Promise<PictureFile | null> } };
+export type FileContext = {
+  nodeModel: { findOne: (query: FileQuery) => Promise<PictureFile | null> };
+};
 
 /** A picture field of an entry; paths are relative to the content folder. */
 export type PictureSource = { path: string; dense: string | null; slot: SlotName };
 
-/** `@picture(slot:, dense:)`: the field holds the path of a picture, the field `dense` beside it one for dense screens. */
+/**
+ * `@picture(slot:, dense:)`: the field holds the path of a picture, the field `dense` beside it one
+ * for dense screens.
+ */
 export const pictureExtension = {
   name: "picture",
   args: { slot: "String!", dense: "String" },
   extend: ({ slot, dense }: { slot: SlotName; dense?: string }) => ({
-    resolve: (source: Record<string, unknown>, _: unknown, __: unknown, { fieldName }: { fieldName: string }) => {
+    resolve: (
+      source: Record<string, unknown>,
+      _: unknown,
+      __: unknown,
+      { fieldName }: { fieldName: string },
+    ) => {
       const path = source[fieldName];
       if (typeof path !== "string") return null;
       return { path, dense: dense ? (source[dense] ?? null) : null, slot };
@@ -57,13 +71,19 @@ export const pictureExtension = {
 const lastImage = createLastGood<IGatsbyImageData>();
 
 /**
- * The type of all picture fields: the original, and the files generated for its slot. Gatsby records that a page
- * depends on the requested files.
+ * The type of all picture fields: the original, and the files generated for its slot. Gatsby
+ * records that a page depends on the requested files.
  */
-export function pictureType({ schema, ...api }: Pick<CreateSchemaCustomizationArgs, "schema"> & ImageApi) {
+export function pictureType({
+  schema,
+  ...api
+}: Pick<CreateSchemaCustomizationArgs, "schema"> & ImageApi) {
   const imageOf = (path: string, slot: SlotName, { nodeModel }: FileContext) =>
     lastImage(`${slot} ${path}`, async () => {
-      const file = await nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: path } } } });
+      const file = await nodeModel.findOne({
+        type: "File",
+        query: { filter: { relativePath: { eq: path } } },
+      });
       if (!file) throw new Error(`The picture ${path} is missing`);
       return slotImage(file, slot, api);
     });

@@ -47,10 +47,16 @@ function store({ includeUnpublished = false, renderer = "1" } = {}) {
     },
     getNode: (id: string) => nodes.get(id),
     createNodeId: (text: string) => `id of ${text}`,
-    createContentDigest: (input: unknown) => createHash("md5").update(JSON.stringify(input)).digest("hex"),
+    createContentDigest: (input: unknown) =>
+      createHash("md5").update(JSON.stringify(input)).digest("hex"),
   } as unknown as SourceNodesArgs;
   const sync = createNodeSync(api, { includeUnpublished, renderer });
-  return { nodes, deleted, sync, node: (type: string, slug: string) => nodes.get(`id of content ${type} ${slug}`) };
+  return {
+    nodes,
+    deleted,
+    sync,
+    node: (type: string, slug: string) => nodes.get(`id of content ${type} ${slug}`),
+  };
 }
 
 test("an entry becomes a node of its collection's type, with its fields and its Markdown for gatsby-transformer-remark", () => {
@@ -63,7 +69,11 @@ test("an entry becomes a node of its collection's type, with its fields and its 
     sourcePath: "works/hid",
     visibility: "published",
     words: 1,
-    internal: { type: "Work", mediaType: "text/markdown", content: '---\nrenderer: "1"\nbeside: []\n---\nWords.\n' },
+    internal: {
+      type: "Work",
+      mediaType: "text/markdown",
+      content: '---\nrenderer: "1"\nbeside: []\n---\nWords.\n',
+    },
   });
   expect(node("Work", "hid")).not.toHaveProperty("body");
 });
@@ -71,13 +81,18 @@ test("an entry becomes a node of its collection's type, with its fields and its 
 test("an entry without Markdown has no content to render", () => {
   const { sync, node } = store();
   sync([entry("team", "jane", { name: "Jane" })]);
-  expect(node("Member", "jane")?.internal).toEqual({ type: "Member", contentDigest: expect.any(String) as string });
+  expect(node("Member", "jane")?.internal).toEqual({
+    type: "Member",
+    contentDigest: expect.any(String) as string,
+  });
 });
 
 test("a body that begins with a thematic break is not parsed as front matter", () => {
   const { sync, node } = store();
   sync([{ ...entry("works", "hid"), body: "---\n\nWords.\n" }]);
-  expect(node("Work", "hid")?.internal.content).toBe('---\nrenderer: "1"\nbeside: []\n---\n---\n\nWords.\n');
+  expect(node("Work", "hid")?.internal.content).toBe(
+    '---\nrenderer: "1"\nbeside: []\n---\n---\n\nWords.\n',
+  );
 });
 
 const UNPUBLISHED = [
@@ -92,7 +107,11 @@ test("drafts and scheduled entries are absent from a build, and in the preview m
   expect([...build.nodes.values()].map(({ slug }) => slug)).toEqual(["live"]);
   const preview = store({ includeUnpublished: true });
   preview.sync(UNPUBLISHED);
-  expect([...preview.nodes.values()].map(({ visibility }) => visibility)).toEqual(["draft", "scheduled", "published"]);
+  expect([...preview.nodes.values()].map(({ visibility }) => visibility)).toEqual([
+    "draft",
+    "scheduled",
+    "published",
+  ]);
 });
 
 test("references become ids; those to itself, duplicates and drafts are dropped, cycles are allowed", () => {
@@ -100,7 +119,11 @@ test("references become ids; those to itself, duplicates and drafts are dropped,
   sync([
     entry("team", "jane"),
     entry("categories", "events"),
-    entry("blog", "a", { author: "jane", category: "events", related: ["a", "b", "b", "draft", "c"] }),
+    entry("blog", "a", {
+      author: "jane",
+      category: "events",
+      related: ["a", "b", "b", "draft", "c"],
+    }),
     entry("blog", "b", { author: "jane", related: ["a"] }),
     entry("blog", "c", { author: "jane" }),
     entry("blog", "draft", {}, "draft"),

@@ -10,8 +10,9 @@ const TYPE_OF = new Map(CONTENT_MODEL.map(({ name, type }) => [name, type]));
 const keyOf = (collection: string, slug: string) => `${collection}/${slug}`;
 
 /**
- * What turns a body into HTML. Gatsby's cache of rendered bodies survives builds and is keyed by the body's node alone: with a
- * digest of this code in the node, a change of it renders every body anew.
+ * What turns a body into HTML. Gatsby's cache of rendered bodies survives builds and is keyed by
+ * the body's node alone: with a digest of this code in the node, a change of it renders every body
+ * anew.
  */
 const RENDERER = [
   "src/build/markdown/remark-content.js",
@@ -24,25 +25,33 @@ export type NodeSync = (entries: readonly Entry[]) => void;
 /**
  * Keeps the GraphQL nodes in sync with the entries: creates, updates and deletes.
  * @param api Gatsby's node helpers
- * @param options in `gatsby develop` drafts and scheduled entries become nodes, too; `renderer` is the
+ * @param options in `gatsby develop` drafts and scheduled entries become nodes, too; `renderer` is
+ * the
  *   digest of the renderer
  * @returns a function to call with all entries whenever they change
  */
 export function createNodeSync(
   { actions, getNode, createNodeId, createContentDigest }: SourceNodesArgs,
-  { includeUnpublished, renderer = codeDigest(...RENDERER) }: { includeUnpublished: boolean; renderer?: string },
+  {
+    includeUnpublished,
+    renderer = codeDigest(...RENDERER),
+  }: { includeUnpublished: boolean; renderer?: string },
 ): NodeSync {
-  const nodeId = (collection: string, slug: string) => createNodeId(`content ${TYPE_OF.get(collection)} ${slug}`);
+  const nodeId = (collection: string, slug: string) =>
+    createNodeId(`content ${TYPE_OF.get(collection)} ${slug}`);
   let present = new Set<string>();
 
   return (entries) => {
-    const shown = entries.filter(({ visibility }) => includeUnpublished || visibility === "published");
+    const shown = entries.filter(
+      ({ visibility }) => includeUnpublished || visibility === "published",
+    );
     const known = new Set(shown.map(({ collection, slug }) => keyOf(collection.name, slug)));
     const next = new Set<string>();
     const listed = shown.find(({ collection }) => collection.name === order.name)?.data ?? {};
     const inOrder = (name: string): Entry[] => {
       const first = (listed[name] ?? []) as string[];
-      const place = ({ slug }: Entry) => (first.includes(slug) ? first.indexOf(slug) : first.length);
+      const place = ({ slug }: Entry) =>
+        first.includes(slug) ? first.indexOf(slug) : first.length;
       const all = shown.filter(({ collection }) => collection.name === name);
       return all.sort((one, other) => place(one) - place(other));
     };
@@ -64,7 +73,8 @@ export function createNodeSync(
       const place = isOrdered(collection) && { order: inOrder(collection.name).indexOf(entry) };
       const own = { ...fields, slug, route, sourcePath, visibility, words, ...place };
       const id = nodeId(collection.name, slug);
-      // gatsby-transformer-remark makes a MarkdownRemark child of this. Its front matter is part of the child's digest.
+      // gatsby-transformer-remark makes a MarkdownRemark child of this. Its front matter is part of
+      // the child's digest.
       const matter = `renderer: "${renderer}"\nbeside: ${JSON.stringify(beside)}`;
       const content = body === null ? null : `---\n${matter}\n---\n${body}`;
       next.add(id);

@@ -7,7 +7,12 @@ import type { Reporter } from "gatsby";
 import type { Compiler } from "webpack";
 import type { Entry } from "../../content-loader/entry";
 import { loadContent } from "../../content-loader/load-content";
-import { jsonEntry, markdownEntry, minimalContent, writeContent } from "../../content-loader/testing/content-tree";
+import {
+  jsonEntry,
+  markdownEntry,
+  minimalContent,
+  writeContent,
+} from "../../content-loader/testing/content-tree";
 import { ContentStatusPlugin } from "./content-status";
 import { watchContent } from "./watch-content";
 
@@ -52,7 +57,10 @@ async function preview(change: (root: string) => void = () => undefined) {
   } as unknown as Compiler);
   const synced: (readonly Entry[])[] = [];
   const errors: string[] = [];
-  const reporter = { info: () => undefined, error: (message: string) => errors.push(message) } as unknown as Reporter;
+  const reporter = {
+    info: () => undefined,
+    error: (message: string) => errors.push(message),
+  } as unknown as Reporter;
   const begun = watchContent({
     root,
     first: await loadContent({ root }),
@@ -93,8 +101,12 @@ test("a problem keeps the last good version of its entry and is reported; others
 
   save("team/sample.json", jsonEntry("team", { name: 7 }));
   await until(() => overlay.length > 0);
-  expect(overlay[0]).toMatch(/^content\/team\/sample\.json\n\nLine 2, name: must be text, is read as the number 7\.$/m);
-  expect(overlay[0]?.replaceAll("\n", " ")).toContain("Until then the preview shows these as they were last right");
+  expect(overlay[0]).toMatch(
+    /^content\/team\/sample\.json\n\nLine 2, name: must be text, is read as the number 7\.$/m,
+  );
+  expect(overlay[0]?.replaceAll("\n", " ")).toContain(
+    "Until then the preview shows these as they were last right",
+  );
   expect(name()).toBe("Jane");
 
   save("services/sample/index.md", markdownEntry("services", { title: "Another title" }));
@@ -123,7 +135,9 @@ test("words of pages that are invalid at the start are reported, and the preview
 });
 
 test("the preview begins without an entry that has a problem, and without what needs that", async () => {
-  const { begun, synced, save } = await preview((root) => writeFileSync(path.join(root, "offices/sample.json"), "{"));
+  const { begun, synced, save } = await preview((root) =>
+    writeFileSync(path.join(root, "offices/sample.json"), "{"),
+  );
   await begun;
   await watching;
   const kinds = () => synced.at(-1)?.map(({ collection }) => collection.name);

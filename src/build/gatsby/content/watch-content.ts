@@ -25,11 +25,19 @@ type Watch = {
 };
 
 /**
- * Keeps nodes in sync with the files in `gatsby develop`. An entry with problems never replaces its last good version, and
- * holds up no other; the problems are shown in the terminal and in the browser until they are fixed.
+ * Keeps nodes in sync with the files in `gatsby develop`. An entry with problems never replaces its
+ * last good version, and holds up no other; the problems are shown in the terminal and in the
+ * browser until they are fixed.
  * @returns a promise that resolves with the first good version
  */
-export async function watchContent({ root, override, first, status, reporter, syncNodes }: Watch): Promise<void> {
+export async function watchContent({
+  root,
+  override,
+  first,
+  status,
+  reporter,
+  syncNodes,
+}: Watch): Promise<void> {
   let shown: readonly Entry[] = [];
   let timer: NodeJS.Timeout | undefined;
   let checking: Promise<void> = Promise.resolve();

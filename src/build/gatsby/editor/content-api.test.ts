@@ -26,7 +26,12 @@ afterAll(() => {
 });
 
 /** Sends a request under a name of this machine, which `fetch` does not allow to choose. */
-async function post(to: string, body: object, host = `localhost:${port}`, origin = `http://${host}`) {
+async function post(
+  to: string,
+  body: object,
+  host = `localhost:${port}`,
+  origin = `http://${host}`,
+) {
   const headers = { host, origin, "content-type": "application/json" };
   const asked = request({
     port,
@@ -62,8 +67,12 @@ test("it says what stops a build, and what would do so with a file changed or de
   const ask = async (body: object) => (await post("/problems", body)).answer;
   writeFileSync(path.join(content, "blog/a/index.md"), "---\ntitle: A\npicture: a.jpg\n---\n");
   const problems = await ask({});
-  expect(problems).toContainEqual(expect.objectContaining({ field: "perex", rule: "required, is missing" }));
-  expect(await ask({ changed: [{ file: "blog/a/a.jpg" }] })).toEqual([expect.objectContaining({ field: "picture" })]);
+  expect(problems).toContainEqual(
+    expect.objectContaining({ field: "perex", rule: "required, is missing" }),
+  );
+  expect(await ask({ changed: [{ file: "blog/a/a.jpg" }] })).toEqual([
+    expect.objectContaining({ field: "picture" }),
+  ]);
   expect(await ask({ changed: [{ file: "blog/a/none.jpg" }] })).toEqual([]);
   const text = "---\ntitle: A\npicture: b.jpg\n---\n";
   expect(await ask({ changed: [{ file: "blog/a/index.md", text }] })).toEqual([
@@ -79,7 +88,11 @@ test.each<[string, string, object]>([
     "persistEntry",
     { entry: saving("a/.git/config").dataFiles[0], assets: [], options },
   ],
-  ["a picture of an entry", "persistEntry", saving("blog/b/index.md", "blog/.git/hooks/post-checkout")],
+  [
+    "a picture of an entry",
+    "persistEntry",
+    saving("blog/b/index.md", "blog/.git/hooks/post-checkout"),
+  ],
   [
     "an entry that moves",
     "persistEntry",
@@ -97,13 +110,19 @@ test.each<[string, string, object]>([
 ])("%s of a hidden name is refused, and nothing is written", async (_what, action, params) => {
   const before = readdirSync(content, { recursive: true });
   const { status, answer } = await send(action, params);
-  expect({ status, answer }).toEqual({ status: 422, answer: { error: expect.stringContaining("hidden") } });
+  expect({ status, answer }).toEqual({
+    status: 422,
+    answer: { error: expect.stringContaining("hidden") },
+  });
   expect(readdirSync(content, { recursive: true })).toEqual(before);
 });
 
-test.each([["127.0.0.1:8002"], ["[::1]"], ["LOCALHOST"]])("it answers to %s, a name of this machine", async (host) => {
-  expect((await send("info", {}, host)).status).toBe(200);
-});
+test.each([["127.0.0.1:8002"], ["[::1]"], ["LOCALHOST"]])(
+  "it answers to %s, a name of this machine",
+  async (host) => {
+    expect((await send("info", {}, host)).status).toBe(200);
+  },
+);
 
 test.each([["evil.example"], ["localhost.evil.example:8002"], ["127.0.0.1.evil.example"]])(
   "it does not answer to %s, a name that another site gives this machine",
@@ -116,7 +135,9 @@ test.each([["evil.example"], ["localhost.evil.example:8002"], ["127.0.0.1.evil.e
 test.each([["https://evil.example"], ["http://localhost:1"], ["null"]])(
   "it does not answer to pages of %s, although Gatsby's server allows all",
   async (origin) => {
-    expect((await send("persistEntry", saving("blog/d/index.md"), undefined, origin)).status).toBe(403);
+    expect((await send("persistEntry", saving("blog/d/index.md"), undefined, origin)).status).toBe(
+      403,
+    );
     expect(existsSync(path.join(content, "blog/d"))).toBe(false);
   },
 );

@@ -3,7 +3,12 @@ import type { IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type ChangedFile, formatProblem, inOrder, type Problem } from "../../../content-model/problem";
+import {
+  type ChangedFile,
+  formatProblem,
+  inOrder,
+  type Problem,
+} from "../../../content-model/problem";
 import { type LoadOptions, loadContent } from "../../content-loader/load-content";
 import { remoteArticles } from "../../content-loader/remote-blog/blog";
 import { isForeign } from "../preview-guard";
@@ -30,10 +35,14 @@ const HIDDEN = /(?:^|[\\/])(?:\.|git~\d)/i;
 function pathsIn(value: unknown, name = ""): string[] {
   if (typeof value === "string") return /path|folder/i.test(name) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, Array.isArray(value) ? name : key));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    pathsIn(inner, Array.isArray(value) ? name : key),
+  );
 }
 
-/** The preview itself answers its own pages only; this part of it answers no other machine, either. */
+/**
+ * The preview itself answers its own pages only; this part of it answers no other machine, either.
+ */
 const refuseOthers: Handler = (request, response, next) => {
   if (LOOPBACK.test(request.socket.remoteAddress ?? "") && !isForeign(request)) next();
   else response.status(403).json({ error: "The editor works on this machine only, at localhost" });
@@ -55,10 +64,14 @@ const send =
   (request, response, next) =>
     void find(request).then((answer) => response.status(200).json(answer), next);
 
-/** Answers what stops a build of the content; for files that would change, what would do so only then. */
+/**
+ * Answers what stops a build of the content; for files that would change, what would do so only
+ * then.
+ */
 const sendProblems = (root: string): Handler =>
   send(async ({ body: { changed } = {} }) => {
-    const problems = async (sources?: LoadOptions["changed"]) => inOrder((await load(root, sources)).problems);
+    const problems = async (sources?: LoadOptions["changed"]) =>
+      inOrder((await load(root, sources)).problems);
     const more = async (files: readonly ChangedFile[]) => {
       const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
       const sourceOf = ({ text, content }: ChangedFile, index: number) => {
@@ -70,7 +83,9 @@ const sendProblems = (root: string): Handler =>
       };
       const sources = new Map(files.map((one, index) => [one.file, sourceOf(one, index)]));
       const found = await problems(sources).finally(() => rmSync(folder, { recursive: true }));
-      const known = new Set((found.length > 0 ? await problems() : []).map((problem) => formatProblem(problem)));
+      const known = new Set(
+        (found.length > 0 ? await problems() : []).map((problem) => formatProblem(problem)),
+      );
       return found.filter((problem) => !known.has(formatProblem(problem)));
     };
     return changed ? more(changed) : problems();
@@ -84,8 +99,8 @@ const sendAdvice = (root: string): Handler =>
   });
 
 /**
- * Lets the editor of a preview read and write the content folder, and nothing else: decap-server behind a guard, for
- * pages of this preview on this machine.
+ * Lets the editor of a preview read and write the content folder, and nothing else: decap-server
+ * behind a guard, for pages of this preview on this machine.
  * @param app of the preview
  * @param directory absolute path of the content folder
  */

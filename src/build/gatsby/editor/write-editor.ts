@@ -4,7 +4,11 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { contentDirectory } from "../../../constants/build";
 import { CONTENT_MODEL } from "../../../content-model/content-model";
-import { type CmsBackend, type CmsOptions, cmsConfig } from "../../../content-model/projections/cms-config";
+import {
+  type CmsBackend,
+  type CmsOptions,
+  cmsConfig,
+} from "../../../content-model/projections/cms-config";
 import { BROWSER_BUNDLE, SASS } from "../browser-bundle";
 import { CONTENT_API } from "./content-api";
 
@@ -29,7 +33,8 @@ function repositoryBackend({
   const repository = { repo: CMS_REPO, branch: CMS_BRANCH || DEFAULT_BRANCH };
   if (CMS_BACKEND !== "gitlab")
     return { name: "github", ...repository, ...(CMS_AUTH_URL && { base_url: CMS_AUTH_URL }) };
-  // GitLab signs in without a helper of ours: https://decapcms.org/docs/gitlab-backend/#client-side-pkce-authorization
+  // GitLab signs in without a helper of ours:
+  // https://decapcms.org/docs/gitlab-backend/#client-side-pkce-authorization
   return { name: "gitlab", ...repository, auth_type: "pkce", app_id: CMS_APP_ID ?? "" };
 }
 
@@ -62,7 +67,10 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Decap CMS as one script, with the parts that it loads when needed, such as its encoder of WebP; and its licence. */
+/**
+ * Decap CMS as one script, with the parts that it loads when needed, such as its encoder of WebP;
+ * and its licence.
+ */
 const DECAP_FILES = /(?:^|\.)decap-cms\.js$|\.wasm$|LICENSE/;
 
 const STAND_INS = path.resolve("src/editor/stand-ins.tsx");
@@ -82,7 +90,11 @@ const WITHOUT_GATSBY: Plugin = {
  */
 async function bundleEditor(folder: string): Promise<void> {
   await build({
-    entryPoints: { editor: "src/editor/main.ts", page: "src/editor/page.scss", preview: "src/editor/preview.scss" },
+    entryPoints: {
+      editor: "src/editor/main.ts",
+      page: "src/editor/page.scss",
+      preview: "src/editor/preview.scss",
+    },
     outdir: folder,
     ...BROWSER_BUNDLE,
     loader: { ".woff2": "file", ".woff": "file", ".svg": "file" },
@@ -92,16 +104,21 @@ async function bundleEditor(folder: string): Promise<void> {
 }
 
 /**
- * Writes the editor: its page, its script, Decap CMS and the configuration derived from the content model. It is
- * written as JSON, which the CMS reads as YAML.
+ * Writes the editor: its page, its script, Decap CMS and the configuration derived from the content
+ * model. It is written as JSON, which the CMS reads as YAML.
  * @param folder such as `public/admin`
  */
 export async function writeEditor(folder: string, options: CmsOptions): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const decap = path.dirname(createRequire(path.resolve("package.json")).resolve("decap-cms/dist/decap-cms.js"));
+  const decap = path.dirname(
+    createRequire(path.resolve("package.json")).resolve("decap-cms/dist/decap-cms.js"),
+  );
   for (const name of readdirSync(decap).filter((file) => DECAP_FILES.test(file)))
     cpSync(path.join(decap, name), path.join(folder, name));
   writeFileSync(path.join(folder, "index.html"), PAGE);
-  writeFileSync(path.join(folder, "config.yml"), `${JSON.stringify(cmsConfig(CONTENT_MODEL, options), null, 2)}\n`);
+  writeFileSync(
+    path.join(folder, "config.yml"),
+    `${JSON.stringify(cmsConfig(CONTENT_MODEL, options), null, 2)}\n`,
+  );
   await bundleEditor(folder);
 }

@@ -3,8 +3,8 @@ import path from "node:path";
 import { BAD_REQUEST_FILE, NOT_FOUND_FILE } from "../../../../site-contract/layout";
 
 /**
- * The page for addresses that cannot be decoded: the one for unknown addresses, whose words are as true, without scripts.
- * Gatsby's router decodes the address when it is loaded, and would throw.
+ * The page for addresses that cannot be decoded: the one for unknown addresses, whose words are as
+ * true, without scripts. Gatsby's router decodes the address when it is loaded, and would throw.
  * @param notFound HTML of the page for unknown addresses
  */
 export function badRequestPage(notFound: string): string {

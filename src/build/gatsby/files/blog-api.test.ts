@@ -67,7 +67,9 @@ test("without articles there is one page, empty", () => {
 });
 
 test("an article without a category and without a picture has neither", () => {
-  expect(blogApiPages([article(0, { category: null, picture: null })], CATEGORIES)[0]?.articles[0]).toMatchObject({
+  expect(
+    blogApiPages([article(0, { category: null, picture: null })], CATEGORIES)[0]?.articles[0],
+  ).toMatchObject({
     category: null,
     picture: null,
   });

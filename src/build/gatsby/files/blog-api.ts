@@ -2,7 +2,12 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
-import { type BlogApiArticle, type BlogApiCategory, type BlogApiPage, blogApiPath } from "../../../blog/blog-api";
+import {
+  type BlogApiArticle,
+  type BlogApiCategory,
+  type BlogApiPage,
+  blogApiPath,
+} from "../../../blog/blog-api";
 import { countByCategory } from "../../../blog/blog-pages";
 import { ARTICLES_PER_PAGE, BLOG_API_PATH } from "../../../blog/constants";
 import { runQuery } from "../run-query";
@@ -36,7 +41,8 @@ const QUERY = `
 `;
 
 function article(source: ApiSource): BlogApiArticle {
-  const { slug, title, perex, date, updated, category, route, visibility, picture, pictureAlt } = source;
+  const { slug, title, perex, date, updated, category, route, visibility, picture, pictureAlt } =
+    source;
   return {
     id: slug,
     slug,
@@ -55,7 +61,10 @@ function article(source: ApiSource): BlogApiArticle {
  * The pages of the blog API; the first exists even when there are no articles.
  * @param articles the newest first
  */
-export function blogApiPages(articles: readonly ApiSource[], categories: readonly Category[]): BlogApiPage[] {
+export function blogApiPages(
+  articles: readonly ApiSource[],
+  categories: readonly Category[],
+): BlogApiPage[] {
   const counts = countByCategory(
     categories.map(({ slug }) => slug),
     articles,
@@ -67,7 +76,9 @@ export function blogApiPages(articles: readonly ApiSource[], categories: readonl
   }));
   const total_pages = Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE));
   return Array.from({ length: total_pages }, (_, index) => ({
-    articles: articles.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE).map(article),
+    articles: articles
+      .slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE)
+      .map(article),
     categories: totals,
     current_page: index + 1,
     has_next_page: index + 1 < total_pages,
@@ -76,8 +87,8 @@ export function blogApiPages(articles: readonly ApiSource[], categories: readonl
 }
 
 /**
- * Writes the blog API as static files, one per page, replacing those of the previous build. Runs together with page
- * creation, so that the preview has it, too, and updates it.
+ * Writes the blog API as static files, one per page, replacing those of the previous build. Runs
+ * together with page creation, so that the preview has it, too, and updates it.
  * @param folder of the site
  * @throws Error when the articles cannot be queried
  */
@@ -85,7 +96,11 @@ export async function writeBlogApi(
   { graphql }: Pick<CreatePagesArgs, "graphql">,
   folder: string = path.resolve("public"),
 ): Promise<void> {
-  const { articles, categories } = await runQuery<Data>(graphql, QUERY, "The blog API cannot be written");
+  const { articles, categories } = await runQuery<Data>(
+    graphql,
+    QUERY,
+    "The blog API cannot be written",
+  );
   const pages = blogApiPages(articles.nodes, categories.nodes);
   const fileOf = (page: number) => path.join(folder, blogApiPath(BLOG_API_PATH, page));
   await rm(path.dirname(fileOf(1)), { recursive: true, force: true });

@@ -21,7 +21,11 @@ const QUERY = "query Redirects { redirectSettings { items { from to } } }";
 /** Writes `public/_redirects`; redirects of the content take precedence. */
 export async function writeRedirects({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
   type Data = { redirectSettings: { items: Redirect[] } | null };
-  const { redirectSettings } = await runQuery<Data>(graphql, QUERY, "The redirects cannot be written");
+  const { redirectSettings } = await runQuery<Data>(
+    graphql,
+    QUERY,
+    "The redirects cannot be written",
+  );
   const lines = redirectLines([...(redirectSettings?.items ?? []), ...OWN]);
   await writeFile(path.resolve("public", REDIRECTS_FILE), lines);
 }

@@ -6,7 +6,10 @@ import { isStaticFile } from "./static-files";
 
 const FILE = ".well-known/security.txt";
 
-/** RFC 9116, 2.5.5 recommends less than a year; a site that is not built for so long has nobody who reads reports. In days. */
+/**
+ * RFC 9116, 2.5.5 recommends less than a year; a site that is not built for so long has nobody who
+ * reads reports. In days.
+ */
 const VALID_DAYS = 300;
 const DAY_MS = 86_400_000;
 
@@ -23,7 +26,9 @@ export function securityText(url: string, email: string, builtAtMs: number): str
 }
 
 /** Writes it where the content names an address, unless there is one of the owner's. */
-export async function writeSecurityText({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
+export async function writeSecurityText({
+  graphql,
+}: Pick<CreatePagesArgs, "graphql">): Promise<void> {
   type Data = { siteSettings: { url: string; securityEmail: string | null } };
   const query = "query SecurityText { siteSettings { url securityEmail } }";
   const { siteSettings } = await runQuery<Data>(graphql, query, `${FILE} cannot be written`);

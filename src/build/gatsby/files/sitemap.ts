@@ -31,12 +31,15 @@ const changed = ({ date, updated }: { date: string; updated?: string | null }): 
   updated && updated > date ? updated : date;
 
 /**
- * The pages of the sitemap, entries with the day of their last change. Other pages have none: their texts are not dated, and
- * search engines ignore the dates of sites that invent them.
+ * The pages of the sitemap, entries with the day of their last change. Other pages have none: their
+ * texts are not dated, and search engines ignore the dates of sites that invent them.
  */
 export function sitemapPages({ allSitePage, works, articles, pages }: Data): SitemapPage[] {
   const dates = new Map<string, string>([
-    ...[...works.nodes, ...articles.nodes].map((entry): [string, string] => [entry.route, changed(entry)]),
+    ...[...works.nodes, ...articles.nodes].map((entry): [string, string] => [
+      entry.route,
+      changed(entry),
+    ]),
     ...pages.nodes.map(({ route, updated }): [string, string] => [route, updated]),
   ]);
   return allSitePage.nodes
@@ -54,6 +57,9 @@ export const SITEMAP: PluginRef = {
     query: QUERY,
     resolveSiteUrl: (data: Data) => data.siteSettings.url,
     resolvePages: sitemapPages,
-    serialize: ({ path: url, lastmod }: SitemapPage) => ({ url, ...(lastmod === undefined ? {} : { lastmod }) }),
+    serialize: ({ path: url, lastmod }: SitemapPage) => ({
+      url,
+      ...(lastmod === undefined ? {} : { lastmod }),
+    }),
   },
 };

@@ -7,7 +7,9 @@ import { BROWSER_BUNDLE } from "../browser-bundle";
 /** Oldest versions of the browsers that `package.json` names for the rest of the site. */
 const TARGET = ["chrome114", "edge121", "firefox125", "safari17"];
 
-/** As many hexadecimal digits as webpack's hashes, so that the server treats the files as immutable. */
+/**
+ * As many hexadecimal digits as webpack's hashes, so that the server treats the files as immutable.
+ */
 const HASH_DIGITS = 20;
 
 const NAME = /^(?:early|consent)-[\da-f]{20}\.(?:js|css)$/;
@@ -26,19 +28,30 @@ async function asset(entry: string): Promise<StandaloneAsset> {
   });
   const [{ path: file = "", text = "" } = {}] = outputFiles;
   const { name, ext } = path.parse(file);
-  return { path: `/${name}-${createHash("sha256").update(text).digest("hex").slice(0, HASH_DIGITS)}${ext}`, text };
+  return {
+    path: `/${name}-${createHash("sha256").update(text).digest("hex").slice(0, HASH_DIGITS)}${ext}`,
+    text,
+  };
 }
 
 /**
- * Assets outside of Gatsby's bundles: the script that runs before them, and the style sheet of the consent prompt,
- * which Gatsby would inline into every page. Their names contain a content hash.
+ * Assets outside of Gatsby's bundles: the script that runs before them, and the style sheet of the
+ * consent prompt, which Gatsby would inline into every page. Their names contain a content hash.
  */
-export async function standaloneAssets(): Promise<{ early: StandaloneAsset; consent: StandaloneAsset }> {
-  return { early: await asset("src/early/early.ts"), consent: await asset("src/styles/consent/consent.scss") };
+export async function standaloneAssets(): Promise<{
+  early: StandaloneAsset;
+  consent: StandaloneAsset;
+}> {
+  return {
+    early: await asset("src/early/early.ts"),
+    consent: await asset("src/styles/consent/consent.scss"),
+  };
 }
 
 /** Writes them to `public/`, for the preview and the built site alike, replacing earlier ones. */
-export async function writeStandaloneAssets(folder: string = path.resolve("public")): Promise<void> {
+export async function writeStandaloneAssets(
+  folder: string = path.resolve("public"),
+): Promise<void> {
   const files = Object.values(await standaloneAssets());
   await mkdir(folder, { recursive: true });
   const old = (await readdir(folder)).filter(

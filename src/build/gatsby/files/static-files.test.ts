@@ -45,8 +45,16 @@ test("a project without a static folder, or that was never built, is fine", () =
 });
 
 test("hidden files of static are not published, but for those that are meant for others", () => {
-  put("public/.env", "public/.git/config", "public/a/.DS_Store", "public/.well-known/security.txt", "public/a.b.txt");
+  put(
+    "public/.env",
+    "public/.git/config",
+    "public/a/.DS_Store",
+    "public/.well-known/security.txt",
+    "public/a.b.txt",
+  );
   removeHiddenFiles();
-  for (const file of ["public/.env", "public/.git/config", "public/a/.DS_Store"]) expect(existsSync(file)).toBe(false);
-  for (const file of ["public/.well-known/security.txt", "public/a.b.txt"]) expect(existsSync(file)).toBe(true);
+  for (const file of ["public/.env", "public/.git/config", "public/a/.DS_Store"])
+    expect(existsSync(file)).toBe(false);
+  for (const file of ["public/.well-known/security.txt", "public/a.b.txt"])
+    expect(existsSync(file)).toBe(true);
 });

@@ -19,14 +19,21 @@ function readRemembered(): string[] {
   }
 }
 
-/** Takes out of `public` what has been deleted from `static` since the last build, which Gatsby would leave there. */
+/**
+ * Takes out of `public` what has been deleted from `static` since the last build, which Gatsby
+ * would leave there.
+ */
 export function removeDeletedStaticFiles(): void {
-  for (const file of readRemembered()) if (!isStaticFile(file)) rmSync(path.join("public", file), { force: true });
+  for (const file of readRemembered())
+    if (!isStaticFile(file)) rmSync(path.join("public", file), { force: true });
   mkdirSync(path.dirname(REMEMBERED), { recursive: true });
   writeFileSync(REMEMBERED, JSON.stringify(existsSync(FOLDER) ? listNames(FOLDER) : []));
 }
 
-/** Takes hidden files out of `public`, which hosts would send: only `.well-known` is meant for others (RFC 8615). */
+/**
+ * Takes hidden files out of `public`, which hosts would send: only `.well-known` is meant for
+ * others (RFC 8615).
+ */
 export function removeHiddenFiles(): void {
   for (const file of listNames("public"))
     if (/(?:^|\/)\./.test(file.replace(/^\.well-known\//, ""))) rmSync(path.join("public", file));

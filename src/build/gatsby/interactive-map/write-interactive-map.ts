@@ -16,7 +16,10 @@ import { BROWSER_BUNDLE } from "../browser-bundle";
 /** Data in a script element must not end it. */
 const asData = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** A document of its own, so that no page needs a policy that allows what Google's scripts do (ADR 34). */
+/**
+ * A document of its own, so that no page needs a policy that allows what Google's scripts do (ADR
+ * 34).
+ */
 export function interactiveMapPage(data: InteractiveMapData): string {
   return `<!doctype html>
 <html lang="en">
@@ -36,18 +39,32 @@ export function interactiveMapPage(data: InteractiveMapData): string {
 `;
 }
 
-/** Writes the document to `public/`, for the preview and the built site alike; without a key there is none. */
-export async function writeInteractiveMap({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
+/**
+ * Writes the document to `public/`, for the preview and the built site alike; without a key there
+ * is none.
+ */
+export async function writeInteractiveMap({
+  getNodesByType,
+}: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const folder = path.resolve("public", INTERACTIVE_MAP_FOLDER);
   await rm(folder, { recursive: true, force: true });
   if (!MAPS_KEY) return;
   const nodes = getNodesByType("Office") as unknown as (ShownOffice & { order: number })[];
   const offices = [...nodes]
     .sort((one, other) => one.order - other.order)
-    .map(({ slug, title, addressLines, coordinates }) => ({ slug, title, addressLines, coordinates }));
+    .map(({ slug, title, addressLines, coordinates }) => ({
+      slug,
+      title,
+      addressLines,
+      coordinates,
+    }));
   if (offices.length === 0) return;
   await mkdir(folder, { recursive: true });
   const page = interactiveMapPage({ apiKey: MAPS_KEY, mapId: MAPS_MAP_ID, offices });
   await writeFile(path.join(folder, "index.html"), page);
-  await build({ ...BROWSER_BUNDLE, entryPoints: { map: "src/interactive-map/main.tsx" }, outdir: folder });
+  await build({
+    ...BROWSER_BUNDLE,
+    entryPoints: { map: "src/interactive-map/main.tsx" },
+    outdir: folder,
+  });
 }

@@ -5,7 +5,8 @@ import { renderBody } from "../testing/render-body";
 
 const PLAYER = /<figure data-player="(\w+)" data-video="([\w-]+)"/g;
 
-const playersIn = (html: string) => [...html.matchAll(PLAYER)].map(([, site, video]) => [site, video]);
+const playersIn = (html: string) =>
+  [...html.matchAll(PLAYER)].map(([, site, video]) => [site, video]);
 
 test.each([
   ["https://www.youtube.com/watch?v=jNQXAC9IVRw", "youtube", "jNQXAC9IVRw", ""],
@@ -55,10 +56,13 @@ test.each([
   ["Look: https://youtu.be/jNQXAC9IVRw\nNice.", []],
   ["Look:\n[a talk](https://youtu.be/jNQXAC9IVRw)\nhttps://vimeo.com/channels/staffpicks", []],
   ["Look:\n\nhttps://youtu.be/jNQXAC9IVRw\n\nNice.", []],
-])("in %j an address that has a line, but no paragraph to itself is advised to take one", (body, lines) => {
-  const { findings } = readMarkdown(body);
-  expect(findings.map(({ line, isAdvice }) => isAdvice && line)).toEqual(lines);
-});
+])(
+  "in %j an address that has a line, but no paragraph to itself is advised to take one",
+  (body, lines) => {
+    const { findings } = readMarkdown(body);
+    expect(findings.map(({ line, isAdvice }) => isAdvice && line)).toEqual(lines);
+  },
+);
 
 test("a player is a link that works without a script, says what a click asks for, and loads nothing", async () => {
   const { html } = await renderBody("https://youtu.be/jNQXAC9IVRw?t=3&si=b");
@@ -70,7 +74,11 @@ test("a player is a link that works without a script, says what a click asks for
 });
 
 test("players of one site have names of their own", async () => {
-  const addresses = ["https://youtu.be/jNQXAC9IVRw", "https://vimeo.com/76979871", "https://youtu.be/aqz-KE-bpKQ"];
+  const addresses = [
+    "https://youtu.be/jNQXAC9IVRw",
+    "https://vimeo.com/76979871",
+    "https://youtu.be/aqz-KE-bpKQ",
+  ];
   const { html } = await renderBody(addresses.join("\n\n"));
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
     "Video at YouTube",

@@ -20,13 +20,23 @@ const pictureOf = (poster: PictureFile, slot: TextSlot, api: ImageApi) =>
   prosePicture(poster, { alt: "", figure: false, slot }, api);
 
 /** The address of a file that the site serves as it is. */
-export async function addressOf({ absolutePath, internal }: PictureFile, { pathPrefix }: ImageApi): Promise<string> {
+export async function addressOf(
+  { absolutePath, internal }: PictureFile,
+  { pathPrefix }: ImageApi,
+): Promise<string> {
   const ending = path.extname(absolutePath).toLowerCase();
-  return pathPrefix + (await staticFile(absolutePath, ending, internal.contentDigest, () => readFile(absolutePath)));
+  return (
+    pathPrefix +
+    (await staticFile(absolutePath, ending, internal.contentDigest, () => readFile(absolutePath)))
+  );
 }
 
 /** A film of a Markdown body as HTML; its files are copied into the site. */
-export async function proseFilm(film: PictureFile, { poster, captions, slot, ...words }: ProseFilm, api: ImageApi) {
+export async function proseFilm(
+  film: PictureFile,
+  { poster, captions, slot, ...words }: ProseFilm,
+  api: ImageApi,
+) {
   const { width, height } = await textImage(poster, slot, api);
   return filmFigure({
     ...words,
@@ -40,6 +50,10 @@ export async function proseFilm(film: PictureFile, { poster, captions, slot, ...
 }
 
 /** A video of another site as HTML. */
-export async function prosePlayer(player: PlayerFigure, poster: PictureFile | null, api: ImageApi): Promise<string> {
+export async function prosePlayer(
+  player: PlayerFigure,
+  poster: PictureFile | null,
+  api: ImageApi,
+): Promise<string> {
   return playerFigure(player, poster ? await pictureOf(poster, "prose", api) : "");
 }

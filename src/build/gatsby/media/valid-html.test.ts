@@ -12,9 +12,14 @@ import { renderBody } from "../testing/render-body";
 const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
 
 /** `gfm.txt` holds each text below a line `=== <its name>`. */
-const SECTIONS = readFileSync(path.resolve("src/build/markdown/testing/gfm.txt"), "utf8").split(/^=== /m).slice(1);
+const SECTIONS = readFileSync(path.resolve("src/build/markdown/testing/gfm.txt"), "utf8")
+  .split(/^=== /m)
+  .slice(1);
 
-/** Texts of GitHub's dialect, with footnotes, pictures and the tags that a text may hold: each alone, and in odd places. */
+/**
+ * Texts of GitHub's dialect, with footnotes, pictures and the tags that a text may hold: each
+ * alone, and in odd places.
+ */
 const GFM: Record<string, string> = {
   ...Object.fromEntries(SECTIONS.map((section) => section.split(/\n(.*)/s))),
   // With characters that editors do not show or remove.
@@ -75,14 +80,17 @@ describe("the examples of CommonMark", () => {
     const accepted = EXAMPLES.filter(({ number }) => !refused.has(number));
     const html = new Map<string, string>();
     for (const { markdown } of accepted) html.set((await renderBody(markdown)).html, markdown);
-    // Hundreds of documents take the validator minutes, one document seconds; ids and names may then repeat.
+    // Hundreds of documents take the validator minutes, one document seconds; ids and names may
+    // then repeat.
     const all = [...html.keys()];
     const CHUNK = 50;
     for (let start = 0; start < all.length; start += CHUNK) {
       const chunk = all.slice(start, start + CHUNK);
       if (htmlFaults(chunk.join("\n")).length === 0) continue;
       for (const each of chunk)
-        expect({ markdown: html.get(each), faults: htmlFaults(each) }).toMatchObject({ faults: [] });
+        expect({ markdown: html.get(each), faults: htmlFaults(each) }).toMatchObject({
+          faults: [],
+        });
     }
   });
 });

@@ -24,7 +24,8 @@ type Facet = { points: string; fill: string; opacity: number };
 function facets({ width, height }: Size): Facet[] {
   const random = seeded("map of the offices");
   const rows = Math.max(3, Math.round((FACETS * height) / width));
-  const inner = (step: number, steps: number) => (step > 0 && step < steps ? random(-0.38, 0.38) : 0);
+  const inner = (step: number, steps: number) =>
+    step > 0 && step < steps ? random(-0.38, 0.38) : 0;
   const corners = Array.from({ length: rows + 1 }, (_, row) =>
     Array.from(
       { length: FACETS + 1 },
@@ -36,12 +37,22 @@ function facets({ width, height }: Size): Facet[] {
   );
   const shade = (...points: Point[]): Facet => {
     const light = random(-DEPTH, DEPTH);
-    return { points: pointsOf(points), fill: light > 0 ? PAPER : INK, opacity: round(Math.abs(light)) };
+    return {
+      points: pointsOf(points),
+      fill: light > 0 ? PAPER : INK,
+      opacity: round(Math.abs(light)),
+    };
   };
   return corners.slice(1).flatMap((below, row) =>
     below.slice(1).flatMap((d, column) => {
-      const [a, b, c] = [corners[row]?.[column], corners[row]?.[column + 1], below[column]] as [Point, Point, Point];
-      return (row + column) % 2 ? [shade(a, b, c), shade(b, d, c)] : [shade(a, b, d), shade(a, d, c)];
+      const [a, b, c] = [corners[row]?.[column], corners[row]?.[column + 1], below[column]] as [
+        Point,
+        Point,
+        Point,
+      ];
+      return (row + column) % 2
+        ? [shade(a, b, c), shade(b, d, c)]
+        : [shade(a, b, d), shade(a, d, c)];
     }),
   );
 }
@@ -63,13 +74,19 @@ const TONES = 5;
 type Shape = { outline: string; fill: string };
 
 /** Countries with an office are warm. The light comes from the upper left. */
-function shapesOf(atlas: Atlas, draw: ReturnType<typeof geoPath>, places: readonly Place[], size: Size): Shape[] {
+function shapesOf(
+  atlas: Atlas,
+  draw: ReturnType<typeof geoPath>,
+  places: readonly Place[],
+  size: Size,
+): Shape[] {
   const warm = new Set(places.map((place) => countryAt(atlas, place)));
   return atlas.countries.flatMap((country, index) => {
     const outline = draw(country);
     if (!outline) return [];
     const [x, y] = draw.centroid(country);
-    const lit = 0.55 * (1 - (0.7 * x) / size.width - (0.3 * y) / size.height) + 0.1 * (index % TONES);
+    const lit =
+      0.55 * (1 - (0.7 * x) / size.width - (0.3 * y) / size.height) + 0.1 * (index % TONES);
     const [dark, light] = warm.has(index) ? WARM : LAND;
     return { outline, fill: mix(dark, light, lit) };
   });
@@ -87,7 +104,12 @@ export function drawMap(places: readonly Place[], size: Size): { svg: string; po
   const points = places.map((place): Point => projection(place) ?? [width / 2, height / 2]);
   const svg = renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a picture, whose element has the words
-    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
       <rect width={width} height={height} fill={INK} />
       {shapesOf(atlas, draw, places, size).map(({ outline, fill }) => (
         <path key={outline} d={outline} fill={fill} />

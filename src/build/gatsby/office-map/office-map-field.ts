@@ -2,7 +2,9 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { type MappedOffice, mapViews } from "./views";
 
 type Query = { type: "Office"; query: { sort: { fields: string[]; order: string[] } } };
-type Context = { nodeModel: { findAll: (query: Query) => Promise<{ entries: Iterable<MappedOffice> }> } };
+type Context = {
+  nodeModel: { findAll: (query: Query) => Promise<{ entries: Iterable<MappedOffice> }> };
+};
 
 /** Each view is a `DrawnView`, which its one component takes whole. */
 const TYPES = `
@@ -12,12 +14,18 @@ const TYPES = `
   }
 `;
 
-export function declareOfficeMap({ actions }: Pick<CreateSchemaCustomizationArgs, "actions">): void {
+export function declareOfficeMap({
+  actions,
+}: Pick<CreateSchemaCustomizationArgs, "actions">): void {
   actions.createTypes(TYPES);
 }
 
-/** `officeMap`: the offices on a map, drawn once for all pages that show it; null without an office. */
-export function addOfficeMap({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+/**
+ * `officeMap`: the offices on a map, drawn once for all pages that show it; null without an office.
+ */
+export function addOfficeMap({
+  createResolvers,
+}: Pick<CreateResolversArgs, "createResolvers">): void {
   let drawn: { offices: string; map: ReturnType<typeof mapViews> } | undefined;
   createResolvers({
     Query: {

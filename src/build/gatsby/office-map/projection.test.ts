@@ -32,7 +32,9 @@ test.each<[string, Place[]]>([
 
 test("north is up, east is right", () => {
   const projection = mapProjection([PRAGUE, CHARLOTTE, OSLO], MAP_VIEWS.wide);
-  const [prague, charlotte, oslo] = [PRAGUE, CHARLOTTE, OSLO].map((place) => projection(place) ?? [0, 0]);
+  const [prague, charlotte, oslo] = [PRAGUE, CHARLOTTE, OSLO].map(
+    (place) => projection(place) ?? [0, 0],
+  );
   expect(charlotte?.[0]).toBeLessThan(prague?.[0] ?? 0);
   expect(oslo?.[1]).toBeLessThan(prague?.[1] ?? 0);
 });

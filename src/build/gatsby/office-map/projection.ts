@@ -14,10 +14,16 @@ export type Place = [longitude: number, latitude: number];
 /** As much of the surroundings as even a single office shows, in degrees of a great circle. */
 const LEAST_RADIUS = 5;
 
-/** Up to here a map is centred on its places and true around them; beyond, it is cut out of a map of the world. */
+/**
+ * Up to here a map is centred on its places and true around them; beyond, it is cut out of a map of
+ * the world.
+ */
 const REGION_RADIUS = 25;
 
-/** What stays free at each side, as a share of the picture, for names and for land that shows where this is. */
+/**
+ * What stays free at each side, as a share of the picture, for names and for land that shows where
+ * this is.
+ */
 const FREE = { x: 0.16, y: 0.24 };
 
 const asGeometry = (coordinates: readonly Place[]) => ({

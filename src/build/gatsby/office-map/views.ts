@@ -7,7 +7,10 @@ import { drawMap } from "./draw";
 /** Where an office's name stands beside its pin: a choice of the content model. */
 type LabelSide = "right" | "left" | "above" | "below";
 
-/** Where the point of a pin is, in shares of the picture, and its name's tag, whose width is in CSS pixels. */
+/**
+ * Where the point of a pin is, in shares of the picture, and its name's tag, whose width is in CSS
+ * pixels.
+ */
 type Pin = { x: number; y: number; tagWidth: number; labelSide?: LabelSide | null };
 
 const PIN = { width: 20, height: 26 };
@@ -15,12 +18,16 @@ const TAG_HEIGHT = 30;
 const GAP = 6;
 
 /**
- * The corner of a pin's tag, in CSS pixels from the point of the pin. Unless the office names a side, it is the one towards the
- * middle: the outermost offices stand near the edges of the picture.
+ * The corner of a pin's tag, in CSS pixels from the point of the pin. Unless the office names a
+ * side, it is the one towards the middle: the outermost offices stand near the edges of the
+ * picture.
  * @param least the size of the picture where it is smallest, in CSS pixels
  * @returns null for a name that would leave the picture there
  */
-export function nameTag({ x, y, tagWidth, labelSide }: Pin, least: { width: number; height: number }) {
+export function nameTag(
+  { x, y, tagWidth, labelSide }: Pin,
+  least: { width: number; height: number },
+) {
   const beside = 2 - (PIN.height + TAG_HEIGHT) / 2;
   const corners = {
     right: { x: PIN.width / 2 + GAP, y: beside },
@@ -30,7 +37,8 @@ export function nameTag({ x, y, tagWidth, labelSide }: Pin, least: { width: numb
   };
   const corner = corners[labelSide ?? (x < 0.5 ? "right" : "left")];
   const [left, top] = [x * least.width + corner.x, y * least.height + corner.y];
-  const fits = left >= 0 && left + tagWidth <= least.width && top >= 0 && top + TAG_HEIGHT <= least.height;
+  const fits =
+    left >= 0 && left + tagWidth <= least.width && top >= 0 && top + TAG_HEIGHT <= least.height;
   return fits ? { ...corner, width: tagWidth } : null;
 }
 
@@ -55,7 +63,10 @@ const percent = (share: number): string => `${round(share * 100)}%`;
 
 async function viewOf(view: MapView, offices: readonly MappedOffice[]): Promise<DrawnView> {
   const { name, width, height, letters, leastWidth } = view;
-  const places = offices.map(({ coordinates: { longitude, latitude } }): [number, number] => [longitude, latitude]);
+  const places = offices.map(({ coordinates: { longitude, latitude } }): [number, number] => [
+    longitude,
+    latitude,
+  ]);
   const { svg, points } = drawMap(places, view);
   const least = { width: leastWidth, height: (leastWidth * height) / width };
   return {
@@ -74,9 +85,15 @@ async function viewOf(view: MapView, offices: readonly MappedOffice[]): Promise<
   };
 }
 
-/** The pictures of the map with their pins; none without an office. Writes the land of each to a file of its own. */
+/**
+ * The pictures of the map with their pins; none without an office. Writes the land of each to a
+ * file of its own.
+ */
 export async function mapViews(offices: readonly MappedOffice[]) {
   if (offices.length === 0) return null;
-  const [narrow, wide] = await Promise.all([viewOf(MAP_VIEWS.narrow, offices), viewOf(MAP_VIEWS.wide, offices)]);
+  const [narrow, wide] = await Promise.all([
+    viewOf(MAP_VIEWS.narrow, offices),
+    viewOf(MAP_VIEWS.wide, offices),
+  ]);
   return { narrow, wide };
 }

@@ -3,15 +3,18 @@ import path from "node:path";
 import { BLOCKS } from "../../../content-model/collections/blocks";
 import { blockType, pascalCase } from "../../../content-model/projections/graphql-types";
 
-/** Gatsby compiles the queries of page components in its own folder, too; a plugin's are to be written there. */
+/**
+ * Gatsby compiles the queries of page components in its own folder, too; a plugin's are to be
+ * written there.
+ */
 const FOLDER = path.resolve(".cache", "block-pages");
 
 /** The file in `src/blocks` that has the component of a block. */
 const fileOf = (type: string) => BLOCKS.find((block) => blockType(block.type) === type)?.type;
 
 /**
- * The component of a page of blocks. A page of Gatsby has the script and the style of all that its component imports, so each
- * page has one that imports its own blocks alone.
+ * The component of a page of blocks. A page of Gatsby has the script and the style of all that its
+ * component imports, so each page has one that imports its own blocks alone.
  * @param name of the page, unique
  * @param blocks with their GraphQL types, which are the names of their components, too
  */
@@ -49,7 +52,8 @@ const ALL_BLOCKS = BLOCKS.map(({ type }) => ({ __typename: blockType(type) }));
 
 /** Writes the component of a page of blocks, unless it is there. @returns its path */
 export function writeBlockPage(slug: string, own: readonly { __typename: string }[]): string {
-  // One for all pages of the preview: another block then needs no compiler, which stands still while content has problems.
+  // One for all pages of the preview: another block then needs no compiler, which stands still
+  // while content has problems.
   const [name, blocks] = process.env.NODE_ENV === "development" ? ["all", ALL_BLOCKS] : [slug, own];
   const file = path.join(FOLDER, `${name}.jsx`);
   const source = blockPageSource(name, blocks);

@@ -17,9 +17,10 @@ export type RelatableArticle = {
 export const RELATED_STORIES = 6;
 
 /**
- * The related stories of an article: the editor's choice, then others of its category, then any others. Both begin with the
- * next older one and go on with the newest after the oldest, so that the articles differ in what they lead on to, and a new
- * one changes few pages. Drafts only show in the preview, where an editor chose them.
+ * The related stories of an article: the editor's choice, then others of its category, then any
+ * others. Both begin with the next older one and go on with the newest after the oldest, so that
+ * the articles differ in what they lead on to, and a new one changes few pages. Drafts only show in
+ * the preview, where an editor chose them.
  * @param articles all of them, the newest first
  * @returns ids, never its own
  */
@@ -55,19 +56,32 @@ const QUERY = `
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
-/** The catalogue of all blocks, for the editor's preview, which draws blocks with its data, and, with `CATALOGUE=1`, the tests. */
+/**
+ * The catalogue of all blocks, for the editor's preview, which draws blocks with its data, and,
+ * with `CATALOGUE=1`, the tests.
+ */
 const hasCatalogue = () =>
-  process.env.NODE_ENV === "development" || process.env.CATALOGUE === "1" || Boolean(process.env.CMS_REPO);
+  process.env.NODE_ENV === "development" ||
+  process.env.CATALOGUE === "1" ||
+  Boolean(process.env.CMS_REPO);
 
 /** The page with the table of third parties. */
 const PRIVACY_POLICY = "privacy-policy";
 
 /** For the way to the entry beside each page of the preview. */
-const inPreview = ({ slug }: RoutedEntry) => (process.env.NODE_ENV === "development" ? { slug } : {});
+const inPreview = ({ slug }: RoutedEntry) =>
+  process.env.NODE_ENV === "development" ? { slug } : {};
 
 /** One page per case study, article and text page, and the pages of the blog list. */
-export async function createPages({ actions, graphql }: Pick<CreatePagesArgs, "actions" | "graphql">): Promise<void> {
-  const data = await runQuery<Data>(graphql, QUERY, "The entries that have pages cannot be queried");
+export async function createPages({
+  actions,
+  graphql,
+}: Pick<CreatePagesArgs, "actions" | "graphql">): Promise<void> {
+  const data = await runQuery<Data>(
+    graphql,
+    QUERY,
+    "The entries that have pages cannot be queried",
+  );
   const works = data.works.nodes;
   const articles = data.articles.nodes;
   works.forEach((work, index) => {
@@ -92,7 +106,11 @@ export async function createPages({ actions, graphql }: Pick<CreatePagesArgs, "a
     actions.createPage({ path: route, component, context: { id, ...parties, ...inPreview(page) } });
   }
   if (hasCatalogue())
-    actions.createPage({ path: BLOCK_CATALOGUE_ROUTE, component: template("block-catalogue"), context: {} });
+    actions.createPage({
+      path: BLOCK_CATALOGUE_ROUTE,
+      component: template("block-catalogue"),
+      context: {},
+    });
   const totals = countByCategory(
     data.categories.nodes.map(({ slug }) => slug),
     articles,
@@ -105,21 +123,29 @@ export async function createPages({ actions, graphql }: Pick<CreatePagesArgs, "a
   }
 }
 
-/** The guards (`browser/guards`) that the browser runs before it shows the page for unknown addresses. */
+/**
+ * The guards (`browser/guards`) that the browser runs before it shows the page for unknown
+ * addresses.
+ */
 export function addGuards({ page, actions }: Pick<CreatePageArgs, "page" | "actions">): void {
   if (!/^\/404(?:\.html)?$/.test(page.path) || page.context?.guards) return;
   actions.deletePage(page);
   actions.createPage({ ...page, context: { ...page.context, guards: ["redirects"] } });
 }
 
-type Context = { nodeModel: { getNodesByIds: (query: { ids: readonly string[]; type: string }) => unknown[] } };
+type Context = {
+  nodeModel: { getNodesByIds: (query: { ids: readonly string[]; type: string }) => unknown[] };
+};
 
 /**
- * `articlesInOrder(ids: [...])`, for related stories and the pages of the list: in the requested order, with a
- * dependency on these articles only. With `allArticle(...)` a page would depend on all articles: every change would
- * rerun the query of every page, and each page of the list would sort them all.
+ * `articlesInOrder(ids: [...])`, for related stories and the pages of the list: in the requested
+ * order, with a dependency on these articles only. With `allArticle(...)` a page would depend on
+ * all articles: every change would rerun the query of every page, and each page of the list would
+ * sort them all.
  */
-export function addArticlesInOrder({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+export function addArticlesInOrder({
+  createResolvers,
+}: Pick<CreateResolversArgs, "createResolvers">): void {
   createResolvers({
     Query: {
       articlesInOrder: {

@@ -3,7 +3,11 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { loadContent } from "../../content-loader/load-content";
-import { markdownEntry, minimalContent, writeContent } from "../../content-loader/testing/content-tree";
+import {
+  markdownEntry,
+  minimalContent,
+  writeContent,
+} from "../../content-loader/testing/content-tree";
 import { createNodeSync } from "../content/sync-nodes";
 
 let root = "";
@@ -16,11 +20,17 @@ afterEach(() => {
   delete process.env.BUILD_DATE;
 });
 
-/** The articles that become nodes, of which all else is made: pages, lists, feeds, sitemap, API and search. */
+/**
+ * The articles that become nodes, of which all else is made: pages, lists, feeds, sitemap, API and
+ * search.
+ */
 async function articles(includeUnpublished = false): Promise<string[]> {
   const nodes: { slug: string; internal: { type: string } }[] = [];
   const api = {
-    actions: { createNode: (node: (typeof nodes)[number]) => nodes.push(node), deleteNode: () => undefined },
+    actions: {
+      createNode: (node: (typeof nodes)[number]) => nodes.push(node),
+      deleteNode: () => undefined,
+    },
     getNode: () => undefined,
     createNodeId: String,
     createContentDigest: String,
@@ -46,7 +56,10 @@ test("the preview has an article before its day", async () => {
 });
 
 test("without a date set, the current day counts", async () => {
-  jest.useFakeTimers({ now: new Date("2026-12-01T00:00:00Z"), doNotFake: ["nextTick", "setImmediate", "setTimeout"] });
+  jest.useFakeTimers({
+    now: new Date("2026-12-01T00:00:00Z"),
+    doNotFake: ["nextTick", "setImmediate", "setTimeout"],
+  });
   const found = await articles();
   jest.useRealTimers();
   expect(found).toContain("later");

@@ -6,7 +6,10 @@ import { replaceFileSync } from "../../../../lib/replace-file";
 import type { ImageApi, PictureFile } from "./slot-image";
 import { digestOf, staticFile } from "./static-file";
 
-/** As wide as a text shows pictures at most; the narrower ones are for animations that would be too large a file. */
+/**
+ * As wide as a text shows pictures at most; the narrower ones are for animations that would be too
+ * large a file.
+ */
 const WIDTHS = [860, 680, 480, 340];
 /** An animation takes 8 s to load at 1.6 Mbit/s. */
 const LARGEST_FILE_BYTES = 1.5 * 1024 * 1024;
@@ -20,8 +23,8 @@ export async function isAnimation({ absolutePath }: PictureFile): Promise<boolea
 }
 
 /**
- * A GIF as a still PNG of its first frame, of which Gatsby's plugins make the usual files; they would make GIFs of a GIF.
- * Other pictures stay as they are.
+ * A GIF as a still PNG of its first frame, of which Gatsby's plugins make the usual files; they
+ * would make GIFs of a GIF. Other pictures stay as they are.
  */
 export async function stillOf(file: PictureFile, { cache }: ImageApi): Promise<PictureFile> {
   if (!/\.gif$/i.test(file.absolutePath)) return file;
@@ -53,6 +56,8 @@ export function animatedWebp(
       if (webp.length <= largestBytes) return webp;
     }
     const most = largestBytes / 1024 / 1024;
-    throw new Error(`${absolutePath}: has more than ${most} MB as animated WebP. Fix: make it shorter`);
+    throw new Error(
+      `${absolutePath}: has more than ${most} MB as animated WebP. Fix: make it shorter`,
+    );
   });
 }

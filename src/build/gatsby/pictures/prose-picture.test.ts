@@ -19,7 +19,12 @@ jest.mock("gatsby-plugin-sharp", () => ({
     height: 405,
     backgroundColor: "#c8a05f",
     images: {
-      sources: [{ type: "image/avif", srcSet: `/a.avif 160w,\n/b.avif ${file.id === "small" ? 320 : 720}w` }],
+      sources: [
+        {
+          type: "image/avif",
+          srcSet: `/a.avif 160w,\n/b.avif ${file.id === "small" ? 320 : 720}w`,
+        },
+      ],
       fallback: { src: "/a.jpg" },
     },
   }),
@@ -40,7 +45,9 @@ test("alt text and caption are escaped", async () => {
   const text = '"><script>alert(1)</script>&amp;';
   const escaped = "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;";
   expect(await html({ alt: text })).toContain(`alt="${escaped}"`);
-  expect(await html({ caption: text, figure: true })).toContain(`<figcaption>${escaped}</figcaption>`);
+  expect(await html({ caption: text, figure: true })).toContain(
+    `<figcaption>${escaped}</figcaption>`,
+  );
   expect(await html({ alt: text, caption: text, figure: true })).not.toContain("<script");
 });
 
@@ -75,7 +82,10 @@ describe("GIF and SVG", () => {
     writeFileSync(absolutePath, bytes);
     const contentDigest = String(++digests).padStart(32, "0");
     const file = { id: contentDigest, absolutePath, internal: { contentDigest } };
-    const api = { pathPrefix: "/under", cache: { directory: path.join(folder, "cache") } } as ImageApi;
+    const api = {
+      pathPrefix: "/under",
+      cache: { directory: path.join(folder, "cache") },
+    } as ImageApi;
     return prosePicture(file, { alt: "A boat", figure: false, ...picture }, api);
   };
   const inSite = (address = "") => path.join(folder, "public", address.replace("/under/", ""));
@@ -84,9 +94,13 @@ describe("GIF and SVG", () => {
   /** Frames of noise, which hardly compress. */
   async function gif(frames: number, size: number): Promise<Buffer> {
     const noise = (frame: number) =>
-      Buffer.alloc(size * size * 3).map((_, index) => ((index + frame) * 7919 * (index + 13)) % 251);
+      Buffer.alloc(size * size * 3).map(
+        (_, index) => ((index + frame) * 7919 * (index + 13)) % 251,
+      );
     const raw = { width: size, height: size, channels: 3 as const };
-    const pictures = Array.from({ length: frames }, (_, frame) => sharp(noise(frame), { raw }).png().toBuffer());
+    const pictures = Array.from({ length: frames }, (_, frame) =>
+      sharp(noise(frame), { raw }).png().toBuffer(),
+    );
     return sharp(await Promise.all(pictures), { join: { animated: true } })
       .gif({ delay: Array(frames).fill(120) })
       .toBuffer();
@@ -113,10 +127,13 @@ describe("GIF and SVG", () => {
     const absolutePath = path.join(folder, "a-boat.gif");
     writeFileSync(absolutePath, await gif(2, 400));
     const file = { id: "a", absolutePath, internal: { contentDigest: "a" } };
-    const bytesAt = async (largest?: number) => readFileSync(inSite((await animatedWebp(file, largest)).slice(1)));
+    const bytesAt = async (largest?: number) =>
+      readFileSync(inSite((await animatedWebp(file, largest)).slice(1)));
     const whole = await bytesAt();
     const narrow = await bytesAt(whole.length - 1);
-    expect([(await sharp(whole).metadata()).width, (await sharp(narrow).metadata()).width]).toEqual([400, 340]);
+    expect([(await sharp(whole).metadata()).width, (await sharp(narrow).metadata()).width]).toEqual(
+      [400, 340],
+    );
     await expect(animatedWebp(file, 100)).rejects.toThrow(`${absolutePath}: has more than`);
   });
 
@@ -153,6 +170,8 @@ describe("GIF and SVG", () => {
   ])("a plate of <svg %s> is %s", async (size, expected) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`;
     const shown = await show("plate.svg", svg, { figure: true, slot: "plate", caption: "A" });
-    expect(shown).toMatch(new RegExp(`^<figure data-plate="${expected}"><img .*</figcaption></figure>$`));
+    expect(shown).toMatch(
+      new RegExp(`^<figure data-plate="${expected}"><img .*</figcaption></figure>$`),
+    );
   });
 });

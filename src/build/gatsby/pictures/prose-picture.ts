@@ -30,32 +30,48 @@ type Attributes = Readonly<Record<string, string | number | boolean | undefined>
 
 const attributes = (values: Attributes): string =>
   Object.entries(values)
-    .map(([name, value]) => (value === undefined ? "" : ` ${name.toLowerCase()}="${escapeHtml(String(value))}"`))
+    .map(([name, value]) =>
+      value === undefined ? "" : ` ${name.toLowerCase()}="${escapeHtml(String(value))}"`,
+    )
     .join("");
 
 /**
- * The files of a picture in a text. Gatsby's plugins give every picture the size of its slot; one with fewer pixels gets its
- * own, that of its widest file.
+ * The files of a picture in a text. Gatsby's plugins give every picture the size of its slot; one
+ * with fewer pixels gets its own, that of its widest file.
  */
-export async function textImage(file: PictureFile, slot: TextSlot, api: ImageApi): Promise<IGatsbyImageData> {
+export async function textImage(
+  file: PictureFile,
+  slot: TextSlot,
+  api: ImageApi,
+): Promise<IGatsbyImageData> {
   const image = await slotImage(await stillOf(file, api), slot, api);
-  const width = Number(/ (\d+)w$/.exec(image.images.sources?.[0]?.srcSet ?? "")?.[1] ?? image.width);
+  const width = Number(
+    / (\d+)w$/.exec(image.images.sources?.[0]?.srcSet ?? "")?.[1] ?? image.width,
+  );
   if (width >= image.width) return image;
   return { ...image, width, height: Math.round((image.height * width) / image.width) };
 }
 
-function pictureHtml(image: IGatsbyImageData, { isSmall, ...use }: Use, first: Attributes | null = null): string {
+function pictureHtml(
+  image: IGatsbyImageData,
+  { isSmall, ...use }: Use,
+  first: Attributes | null = null,
+): string {
   const source = first ? `<source${attributes(first)}>` : "";
   const className = isSmall ? "own-size" : undefined;
   return `<picture>${source}<img${attributes({ class: className, ...pictureParts(image, use) })}></picture>`;
 }
 
 /**
- * A picture that moves unless reduced motion is asked for, and a box that, ticked, shows its first frame instead. It works
- * without a script.
+ * A picture that moves unless reduced motion is asked for, and a box that, ticked, shows its first
+ * frame instead. It works without a script.
  */
 function animationHtml(still: IGatsbyImageData, webp: string, use: Use): string {
-  const moving = { media: "(prefers-reduced-motion: no-preference)", type: "image/webp", srcSet: webp };
+  const moving = {
+    media: "(prefers-reduced-motion: no-preference)",
+    type: "image/webp",
+    srcSet: webp,
+  };
   const label = [MARKDOWN_STRINGS.pause, ...(use.alt ? [use.alt] : [])].join(": ");
   const box = `<input${attributes({ class: "animation-pause", type: "checkbox", "aria-label": label })}>`;
   const paused = pictureHtml(still, use).replace("<picture>", '<picture class="animation-still">');
@@ -64,7 +80,11 @@ function animationHtml(still: IGatsbyImageData, webp: string, use: Use): string 
 }
 
 /** A drawing without what draws nothing; the checker has seen that it does no harm. */
-async function svgHtml({ absolutePath }: PictureFile, alt: string, { pathPrefix }: ImageApi): Promise<Shown> {
+async function svgHtml(
+  { absolutePath }: PictureFile,
+  alt: string,
+  { pathPrefix }: ImageApi,
+): Promise<Shown> {
   const drawing = await readSvg(await readFile(absolutePath, "utf8"));
   if ("finding" in drawing) throw new Error(`${absolutePath}: ${drawing.finding.rule}`);
   const { isFixed, svg } = drawing;
@@ -83,7 +103,10 @@ async function svgHtml({ absolutePath }: PictureFile, alt: string, { pathPrefix 
   };
   // Without a size of its own it may have any.
   const scale = isFixed ? 1 : SLOTS.plate.baseWidth;
-  return { html: `<img${attributes(img)}>`, plate: plateWidth({ width: width * scale, height: height * scale }) };
+  return {
+    html: `<img${attributes(img)}>`,
+    plate: plateWidth({ width: width * scale, height: height * scale }),
+  };
 }
 
 async function show(file: PictureFile, picture: ProsePicture, api: ImageApi): Promise<Shown> {
@@ -101,7 +124,11 @@ async function show(file: PictureFile, picture: ProsePicture, api: ImageApi): Pr
  * A picture of a Markdown body as HTML.
  * @throws Error when the picture cannot be processed
  */
-export async function prosePicture(file: PictureFile, picture: ProsePicture, api: ImageApi): Promise<string> {
+export async function prosePicture(
+  file: PictureFile,
+  picture: ProsePicture,
+  api: ImageApi,
+): Promise<string> {
   const { figure, caption, slot } = picture;
   const { html, plate } = await show(file, picture, api);
   if (!figure) return html;

@@ -18,7 +18,11 @@ const IMAGE = {
   },
 };
 let files = 0;
-const newFile = () => ({ id: `file ${++files}`, absolutePath: "/a.jpg", internal: { contentDigest: "1" } });
+const newFile = () => ({
+  id: `file ${++files}`,
+  absolutePath: "/a.jpg",
+  internal: { contentDigest: "1" },
+});
 
 beforeEach(() => {
   generate.mockReset().mockResolvedValue(IMAGE);
@@ -42,7 +46,10 @@ test("where the slot does not crop, the picture keeps its proportions", async ()
 
 test("the same state of a picture in the same slot is processed once, also for parallel requests", async () => {
   const file = newFile();
-  const [one, other] = await Promise.all([slotImage(file, "article", API), slotImage({ ...file }, "article", API)]);
+  const [one, other] = await Promise.all([
+    slotImage(file, "article", API),
+    slotImage({ ...file }, "article", API),
+  ]);
   expect(other).toBe(one);
   expect(generate).toHaveBeenCalledTimes(1);
   for (const changed of [newFile(), { ...file, internal: { contentDigest: "2" } }])

@@ -18,11 +18,15 @@ export type ImageApi = { pathPrefix: string; reporter: Reporter; cache: GatsbyCa
 const images = new Map<string, Promise<IGatsbyImageData>>();
 
 /**
- * The files generated from a picture for its slot. Memoised: a card is on many pages, and gatsby-plugin-sharp would
- * open the picture for each.
+ * The files generated from a picture for its slot. Memoised: a card is on many pages, and
+ * gatsby-plugin-sharp would open the picture for each.
  * @throws Error when the picture cannot be processed
  */
-export function slotImage(file: PictureFile, slot: SlotName, api: ImageApi): Promise<IGatsbyImageData> {
+export function slotImage(
+  file: PictureFile,
+  slot: SlotName,
+  api: ImageApi,
+): Promise<IGatsbyImageData> {
   const key = [file.id, file.internal.contentDigest, slot].join(" ");
   const known = images.get(key);
   if (known) return known;
@@ -32,8 +36,19 @@ export function slotImage(file: PictureFile, slot: SlotName, api: ImageApi): Pro
   return image;
 }
 
-async function makeImage(file: PictureFile, slot: SlotName, api: ImageApi): Promise<IGatsbyImageData> {
-  const { width, height, baseWidth, densities, crop = true, placeholder = "dominantColor" } = SLOTS[slot];
+async function makeImage(
+  file: PictureFile,
+  slot: SlotName,
+  api: ImageApi,
+): Promise<IGatsbyImageData> {
+  const {
+    width,
+    height,
+    baseWidth,
+    densities,
+    crop = true,
+    placeholder = "dominantColor",
+  } = SLOTS[slot];
   const image = await generateImageData({
     file,
     args: {
@@ -51,7 +66,10 @@ async function makeImage(file: PictureFile, slot: SlotName, api: ImageApi): Prom
 }
 
 /** A picture's displayed width depends on where it is used, see `content-model/sizes/`. */
-function withoutSizes({ images: { sources = [], fallback }, ...image }: IGatsbyImageData): IGatsbyImageData {
+function withoutSizes({
+  images: { sources = [], fallback },
+  ...image
+}: IGatsbyImageData): IGatsbyImageData {
   return {
     ...image,
     images: {

@@ -5,7 +5,9 @@ import path from "node:path";
 import { replaceFileSync } from "../../../../lib/replace-file";
 import { STATIC_FOLDER } from "../../../../site-contract/layout";
 
-/** In hexadecimal digits, as many as Gatsby's own have, so that browsers keep the file for a year. */
+/**
+ * In hexadecimal digits, as many as Gatsby's own have, so that browsers keep the file for a year.
+ */
 export const digestOf = (...parts: readonly unknown[]): string =>
   createHash("md5").update(JSON.stringify(parts)).digest("hex");
 

@@ -6,10 +6,18 @@ import { spaced } from "../../../search/query";
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** What Pagefind leaves out: titles, which it has apart; navigation, controls, pictures, footnote numbers. */
-export const UNSEARCHED = "h1 aside nav form button time picture img svg sup [aria-hidden]".split(" ");
+/**
+ * What Pagefind leaves out: titles, which it has apart; navigation, controls, pictures, footnote
+ * numbers.
+ */
+export const UNSEARCHED = "h1 aside nav form button time picture img svg sup [aria-hidden]".split(
+  " ",
+);
 
-/** Entries that are parts of a page, by the page and their element. Other sections of a page are found as parts of it. */
+/**
+ * Entries that are parts of a page, by the page and their element. Other sections of a page are
+ * found as parts of it.
+ */
 const PARTS: Readonly<Record<string, Readonly<Record<string, SearchKind>>>> = {
   "/": { details: "industry" },
   "/about-us": { article: "person" },
@@ -20,7 +28,8 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, SearchKind>>>> = {
 const SECTIONS_OF_SERVICES = new Set(PAGE_SECTIONS.get("/services"));
 const ENTRY = /^\/(blog|works)\/[^/]+$/;
 
-const all = (name: string, within: Element): Element[] => DomUtils.getElementsByTagName(name, within);
+const all = (name: string, within: Element): Element[] =>
+  DomUtils.getElementsByTagName(name, within);
 const words = (node: Element | null | undefined): string =>
   node ? DomUtils.textContent(node).replace(/\s+/g, " ").trim() : "";
 const wordsOf = (address: string): string => address.replace(/[/-]/g, " ").trim();
@@ -31,15 +40,27 @@ function smallPicture(within: Element): string {
   return picture?.attribs.srcset?.trim().split(/\s+/)[0] ?? "";
 }
 
-type Facts = { kind: SearchKind; title: string; topic?: string; date?: string; names?: string; keywords?: string };
+type Facts = {
+  kind: SearchKind;
+  title: string;
+  topic?: string;
+  date?: string;
+  names?: string;
+  keywords?: string;
+};
 
 /**
- * A page for Pagefind. It indexes all metadata, so date and picture, which are only displayed, are appended to the
- * address; `src/search/result.ts` splits them.
+ * A page for Pagefind. It indexes all metadata, so date and picture, which are only displayed, are
+ * appended to the address; `src/search/result.ts` splits them.
  */
-function record(url: string, { kind, title, topic, date = "", names, keywords }: Facts, body: Element) {
+function record(
+  url: string,
+  { kind, title, topic, date = "", names, keywords }: Facts,
+  body: Element,
+) {
   const meta = Object.entries({ title, topic, names, keywords }).map(
-    ([name, text]) => text && `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(spaced(text))}">`,
+    ([name, text]) =>
+      text && `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(spaced(text))}">`,
   );
   // Elements without a space between them, such as lines of an address, are words of their own.
   // An SVG without content would be `<svg/>`, which Pagefind takes for one that never ends.
@@ -52,8 +73,9 @@ function record(url: string, { kind, title, topic, date = "", names, keywords }:
 }
 
 /**
- * What can be found of a built page, as pages for Pagefind: the page, and each of its parts that has an anchor. Nothing of
- * drafts, previews, and other pages that search engines are asked to leave out, and of the further pages of the blog.
+ * What can be found of a built page, as pages for Pagefind: the page, and each of its parts that
+ * has an anchor. Nothing of drafts, previews, and other pages that search engines are asked to
+ * leave out, and of the further pages of the blog.
  * @param address without a trailing slash
  */
 export function recordsOf(address: string, html: string): { url: string; content: string }[] {
@@ -80,7 +102,8 @@ export function recordsOf(address: string, html: string): { url: string; content
     all(name, main).flatMap((part) => {
       const heading = DomUtils.findOne(({ name }) => /^h[2-4]$/.test(name), [part]);
       // The anchor of an entry that folds is in it.
-      const own = name === "details" ? DomUtils.findOne(({ attribs }) => !!attribs.id, [part]) : part;
+      const own =
+        name === "details" ? DomUtils.findOne(({ attribs }) => !!attribs.id, [part]) : part;
       const id = own?.attribs.id ?? "";
       const entry = SECTIONS_OF_SERVICES.has(id) ? undefined : PARTS[address]?.[name];
       const kind = id ? (entry ?? (name === "section" ? "page" : null)) : null;
@@ -89,12 +112,22 @@ export function recordsOf(address: string, html: string): { url: string; content
       if (!kind || !heading) return [];
       // An item that is a picture alone, such as a logo, is found by its words.
       for (const item of all("li", part).filter((item) => !words(item)))
-        DomUtils.appendChild(item, parseDocument(escapeHtml(all("img", item)[0]?.attribs.alt ?? "")));
-      const facts = { kind, title: words(heading), ...(!entry && { topic: title, names: wordsOf(id) }) };
+        DomUtils.appendChild(
+          item,
+          parseDocument(escapeHtml(all("img", item)[0]?.attribs.alt ?? "")),
+        );
+      const facts = {
+        kind,
+        title: words(heading),
+        ...(!entry && { topic: title, names: wordsOf(id) }),
+      };
       DomUtils.removeElement(heading);
       return [record(`${address}#${id}`, facts, part)];
     }),
   );
   const names = wordsOf(address);
-  return [record(address, { kind: "page", title, names, keywords: head.get("keywords") }, main), ...parts];
+  return [
+    record(address, { kind: "page", title, names, keywords: head.get("keywords") }, main),
+    ...parts,
+  ];
 }

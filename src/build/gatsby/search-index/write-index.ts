@@ -15,7 +15,8 @@ const check = (errors: readonly string[]): void => {
 async function addRecords(index: PagefindIndex, site: string): Promise<void> {
   for (const file of listNames(site).filter(isPage)) {
     const html = await readFile(path.join(site, file), "utf8");
-    for (const record of recordsOf(addressOf(file), html)) check((await index.addHTMLFile(record)).errors);
+    for (const record of recordsOf(addressOf(file), html))
+      check((await index.addHTMLFile(record)).errors);
   }
 }
 
@@ -26,7 +27,10 @@ async function writeServed(index: PagefindIndex, target: string): Promise<void> 
   for (const { path: name, content } of files.filter((file) => SERVED.test(file.path))) {
     const file = path.join(target, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, name === "pagefind.js" ? await browserScript(Buffer.from(content).toString()) : content);
+    await writeFile(
+      file,
+      name === "pagefind.js" ? await browserScript(Buffer.from(content).toString()) : content,
+    );
   }
 }
 

@@ -1,7 +1,10 @@
 import type { AtRule, Plugin } from "postcss";
 import type { LAYERS } from "../../../constants/layers";
 
-/** Where in `src` the style sheets of components are, and their layer; `src/styles/global.scss` says its own. */
+/**
+ * Where in `src` the style sheets of components are, and their layer; `src/styles/global.scss` says
+ * its own.
+ */
 const ROOMS: readonly [folder: RegExp, layer: (typeof LAYERS)[number]][] = [
   [/\/src\/ui\//, "ui"],
   [/\/src\/components\/(?:content|forms)\//, "content"],
@@ -10,7 +13,9 @@ const ROOMS: readonly [folder: RegExp, layer: (typeof LAYERS)[number]][] = [
 
 /** The layer of a component's style sheet, by its file; of others none. */
 export const layerOf = (file: string) =>
-  file.endsWith(".module.scss") ? ROOMS.find(([folder]) => folder.test(file.replaceAll("\\", "/")))?.[1] : undefined;
+  file.endsWith(".module.scss")
+    ? ROOMS.find(([folder]) => folder.test(file.replaceAll("\\", "/")))?.[1]
+    : undefined;
 
 /** Puts the style sheet of each component into the layer of its room, for PostCSS. */
 export const CASCADE_LAYERS: Plugin = {

@@ -9,7 +9,9 @@ const nameIn = (file: string, name = "root") =>
 
 test("classes of one file end with the same letters", () => {
   expect(nameIn("src/a.module.scss", "root")).toMatch(/^root-[\w-]{3}$/);
-  expect(nameIn("src/a.module.scss", "title").slice(-3)).toBe(nameIn("src/a.module.scss", "root").slice(-3));
+  expect(nameIn("src/a.module.scss", "title").slice(-3)).toBe(
+    nameIn("src/a.module.scss", "root").slice(-3),
+  );
 });
 
 test("no two style sheets of the site have the same letters", () => {

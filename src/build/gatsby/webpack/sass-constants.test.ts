@@ -3,9 +3,9 @@ import { compileString } from "sass";
 import { CONSTANTS_IMPORTER, sassVariables } from "./sass-constants";
 
 test("the end of a constant's name is its unit in style sheets, and only numbers go there", () => {
-  expect(sassVariables({ MENU_SLIDE_MS: 800, SIDEBAR_PX: 80, PLAYBACK_RATE: 1.1, VIDEO: "/intro" })).toBe(
-    "$menu-slide: 800ms;\n$sidebar: 80px;\n$playback-rate: 1.1;",
-  );
+  expect(
+    sassVariables({ MENU_SLIDE_MS: 800, SIDEBAR_PX: 80, PLAYBACK_RATE: 1.1, VIDEO: "/intro" }),
+  ).toBe("$menu-slide: 800ms;\n$sidebar: 80px;\n$playback-rate: 1.1;");
 });
 
 test("a style sheet uses the numbers of a file of constants by its name", () => {
@@ -17,7 +17,7 @@ test("a style sheet uses the numbers of a file of constants by its name", () => 
 });
 
 test("a file that style sheets may not use is not a file of constants", () => {
-  expect(() => compileString('@use "constants/routes"', { importers: [CONSTANTS_IMPORTER] })).toThrow(
-    "Can't find stylesheet",
-  );
+  expect(() =>
+    compileString('@use "constants/routes"', { importers: [CONSTANTS_IMPORTER] }),
+  ).toThrow("Can't find stylesheet");
 });

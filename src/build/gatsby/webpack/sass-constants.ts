@@ -18,7 +18,8 @@ const UNITS: readonly [suffix: string, unit: string][] = [
 ];
 
 /**
- * Numbers shared by scripts and style sheets are defined once, in `src/constants`; this turns them into Sass variables.
+ * Numbers shared by scripts and style sheets are defined once, in `src/constants`; this turns them
+ * into Sass variables.
  * @param constants by name, such as `MENU_SLIDE_MS`; only numbers are used
  * @returns lines such as `$menu-slide: 800ms;`
  */
@@ -39,10 +40,13 @@ export function sassVariables(constants: Readonly<Record<string, unknown>>): str
 /** Where style sheets find what they name without a dot in front. */
 export const SASS_PATHS = ["src", "node_modules"].map((folder) => path.resolve(folder));
 
-/** Resolves `@use "constants/motion"` in a style sheet to the numbers of `src/constants/motion.ts`. */
+/**
+ * Resolves `@use "constants/motion"` in a style sheet to the numbers of `src/constants/motion.ts`.
+ */
 export const CONSTANTS_IMPORTER = {
   /** The file itself, so that a changed number recompiles the style sheet. */
-  canonicalize: (address: string) => (address in SHARED ? pathToFileURL(path.resolve("src", `${address}.ts`)) : null),
+  canonicalize: (address: string) =>
+    address in SHARED ? pathToFileURL(path.resolve("src", `${address}.ts`)) : null,
   load: (address: URL) => {
     const name = `constants/${path.basename(address.pathname, ".ts")}`;
     return { contents: sassVariables(SHARED[name] ?? {}), syntax: "scss" as const };

@@ -5,7 +5,8 @@ import webpack from "webpack";
 import { temporaryFolder, writeTree } from "../../../../tools/testing/tree";
 import { thirdPartyNotices } from "./webpack-config";
 
-const manifest = (name: string, license: string) => JSON.stringify({ name, version: "1.2.3", license });
+const manifest = (name: string, license: string) =>
+  JSON.stringify({ name, version: "1.2.3", license });
 
 /** Bundles a script that uses two packages. */
 async function bundle(licence: string): Promise<{ errors: string; notices: () => string }> {
@@ -26,8 +27,13 @@ async function bundle(licence: string): Promise<{ errors: string; notices: () =>
     output: { path: folder },
     plugins: [thirdPartyNotices([])],
   });
-  const errors = await new Promise<string>((resolve) => compiler.run((_, stats) => resolve(String(stats))));
-  return { errors, notices: () => readFileSync(path.join(folder, "third-party-notices.txt"), "utf8") };
+  const errors = await new Promise<string>((resolve) =>
+    compiler.run((_, stats) => resolve(String(stats))),
+  );
+  return {
+    errors,
+    notices: () => readFileSync(path.join(folder, "third-party-notices.txt"), "utf8"),
+  };
 }
 
 test("the notices name every package in the scripts with its licence, and no other", async () => {
@@ -38,5 +44,7 @@ test("the notices name every package in the scripts with its licence, and no oth
 });
 
 test("a package whose licence is not permissive fails the build", async () => {
-  expect((await bundle("GPL-3.0-only")).errors).toMatch(/ERROR.*license-webpack-plugin[\s\S]*@scope\/two/);
+  expect((await bundle("GPL-3.0-only")).errors).toMatch(
+    /ERROR.*license-webpack-plugin[\s\S]*@scope\/two/,
+  );
 });

@@ -17,23 +17,35 @@ import {
 import { standaloneAssets } from "../files/standalone-assets";
 
 /**
- * Packages that reach visitors outside of the modules that webpack names: the typeface, what Gatsby copies, the search, the land
- * of the map, and the interactive one.
+ * Packages that reach visitors outside of the modules that webpack names: the typeface, what Gatsby
+ * copies, the search, the land of the map, and the interactive one.
  */
-const UNBUNDLED = ["@fontsource/figtree", "@react-google-maps/api", "gatsby", "pagefind", "world-atlas"];
+const UNBUNDLED = [
+  "@fontsource/figtree",
+  "@react-google-maps/api",
+  "gatsby",
+  "pagefind",
+  "world-atlas",
+];
 
 /**
- * Names and licences of everything in the site's scripts and styles, as their licences ask of everyone who passes them on. A
- * package fails the build if its licence does not allow that without conditions on the site's own code.
+ * Names and licences of everything in the site's scripts and styles, as their licences ask of
+ * everyone who passes them on. A package fails the build if its licence does not allow that without
+ * conditions on the site's own code.
  * @param unbundled packages to name beside those that webpack knows
  */
-export const thirdPartyNotices = (unbundled: readonly string[] = UNBUNDLED): WebpackPluginInstance =>
+export const thirdPartyNotices = (
+  unbundled: readonly string[] = UNBUNDLED,
+): WebpackPluginInstance =>
   // Its types are those of an older webpack.
   new LicenseWebpackPlugin({
     outputFilename: "third-party-notices.txt",
     perChunkOutput: false,
     addBanner: false,
-    additionalModules: unbundled.map((name) => ({ name, directory: path.resolve("node_modules", name) })),
+    additionalModules: unbundled.map((name) => ({
+      name,
+      directory: path.resolve("node_modules", name),
+    })),
     unacceptableLicenseTest: (licence) => !isPermissive(licence),
     stats: { warnings: false, errors: true },
   }) as object as WebpackPluginInstance;
@@ -42,9 +54,10 @@ export const thirdPartyNotices = (unbundled: readonly string[] = UNBUNDLED): Web
 const CONSTANTS = "constants";
 
 /**
- * A short hash of every style sheet below `src` and of the constants that they use. Pages inline their styles, but
- * Gatsby rerenders a page only when its components or data change, so a change of style sheets alone would leave the
- * old ones. The hash is part of the render code, and so invalidates all pages.
+ * A short hash of every style sheet below `src` and of the constants that they use. Pages inline
+ * their styles, but Gatsby rerenders a page only when its components or data change, so a change of
+ * style sheets alone would leave the old ones. The hash is part of the render code, and so
+ * invalidates all pages.
  * @param directory of the sources
  * @returns eight hexadecimal digits
  */
@@ -62,15 +75,16 @@ export function styleFingerprint(directory: string = path.resolve("src")): strin
 }
 
 /**
- * Gatsby's own minifier targets browsers of 2009. swc instead of Terser makes scripts 2 % smaller, and takes 18 s
- * instead of 24.
+ * Gatsby's own minifier targets browsers of 2009. swc instead of Terser makes scripts 2 % smaller,
+ * and takes 18 s instead of 24.
  */
 const minifier = () =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     terserOptions: {
-      // Do not assume pristine globals: third-party scripts of a tag manager may have modified them. Also, a build
-      // without a key would drop the bot check, but `e2e/forms/bot-check.spec.ts` inserts its key into a built script.
+      // Do not assume pristine globals: third-party scripts of a tag manager may have modified
+      // them. Also, a build without a key would drop the bot check, but
+      // `e2e/forms/bot-check.spec.ts` inserts its key into a built script.
       compress: { ecma: 2020, passes: 4, pristine_globals: false },
       mangle: true,
       format: { ecma: 2020, comments: false },
@@ -78,8 +92,9 @@ const minifier = () =>
   });
 
 /**
- * What several pages share gets a script of its own from this size on, before it is minified. Gatsby's 20,000 make such scripts
- * of 2 kB: a request more for every page, and more bytes, as less is compressed together.
+ * What several pages share gets a script of its own from this size on, before it is minified.
+ * Gatsby's 20,000 make such scripts of 2 kB: a request more for every page, and more bytes, as less
+ * is compressed together.
  */
 const MIN_SHARED_BYTES = 50_000;
 
@@ -112,13 +127,17 @@ export async function setWebpackConfig(args: CreateWebpackConfigArgs): Promise<v
   const config = getConfig();
   // webpack's own runtime between the modules.
   config.target = ["web", "es2020"];
-  // Every page carries the names of all scripts and style sheets, and random digits do not compress.
+  // Every page carries the names of all scripts and style sheets, and random digits do not
+  // compress.
   config.output = {
     ...config.output,
     hashDigestLength: 8,
     chunkFilename: "[id]-[contenthash].js",
   };
-  const sheets = plugins.extractText({ filename: "[name].[contenthash].css", chunkFilename: "[id].[contenthash].css" });
+  const sheets = plugins.extractText({
+    filename: "[name].[contenthash].css",
+    chunkFilename: "[id].[contenthash].css",
+  });
   config.plugins = config.plugins?.map((plugin: object | null) =>
     plugin?.constructor === sheets.constructor ? sheets : plugin,
   );
@@ -128,7 +147,8 @@ export async function setWebpackConfig(args: CreateWebpackConfigArgs): Promise<v
     splitChunks: {
       ...splitChunks,
       minSize: MIN_SHARED_BYTES,
-      // Gatsby puts every style sheet into one, and that into every page. Layers keep their order, see `cascade-layers.ts`.
+      // Gatsby puts every style sheet into one, and that into every page. Layers keep their order,
+      // see `cascade-layers.ts`.
       cacheGroups: { ...splitChunks.cacheGroups, styles: false },
     },
     minimizer: [minifier(), plugins.minifyCss()],

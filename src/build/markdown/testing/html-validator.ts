@@ -20,5 +20,7 @@ const validator = new HtmlValidate(
 export function htmlFaults(html: string): string[] {
   const page = `<!doctype html><html lang="en"><head><title>T</title></head><body><main id="content"><h1>T</h1>${html}</main></body></html>`;
   const { results } = validator.validateStringSync(page);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+  );
 }

@@ -9,7 +9,9 @@ type Fields = Record<"html" | "headings", { resolve: Resolver }>;
 type Extend = (api: object, options: object) => Promise<Fields>;
 
 // The very module by which gatsby-transformer-remark answers queries; it has no types.
-const extendNodeType: Extend = createRequire(__filename)("gatsby-transformer-remark/extend-node-type");
+const extendNodeType: Extend = createRequire(__filename)(
+  "gatsby-transformer-remark/extend-node-type",
+);
 
 /** Those of the build make files; `src/build/gatsby/testing/render-body.ts` has them. */
 const PLAIN_WRITERS: Writers = {
@@ -34,7 +36,10 @@ export type RenderOptions = {
   files?: (address: string) => object | null;
 };
 
-export type Rendered = { html: string; headings: { id: string | null; value: string; depth: number }[] };
+export type Rendered = {
+  html: string;
+  headings: { id: string | null; value: string; depth: number }[];
+};
 
 let bodies = 0;
 
@@ -53,9 +58,22 @@ async function fieldsOf({ writers = PLAIN_WRITERS, ...options }: RenderOptions):
     get: async (key: string) => kept.get(key),
     set: async (key: string, value: unknown) => void kept.set(key, value),
   };
-  const api = { basePath: "", getNode: () => entry, getNodesByType: () => [], cache, getCache: () => cache };
-  const plugin = { name: "remark-content", module: content, pluginOptions: { labels: MARKDOWN_STRINGS, ...writers } };
-  return await extendNodeType({ ...api, type: { name: "MarkdownRemark" }, reporter: {} }, { plugins: [plugin] });
+  const api = {
+    basePath: "",
+    getNode: () => entry,
+    getNodesByType: () => [],
+    cache,
+    getCache: () => cache,
+  };
+  const plugin = {
+    name: "remark-content",
+    module: content,
+    pluginOptions: { labels: MARKDOWN_STRINGS, ...writers },
+  };
+  return await extendNodeType(
+    { ...api, type: { name: "MarkdownRemark" }, reporter: {} },
+    { plugins: [plugin] },
+  );
 }
 
 /** Renders a body as a build does. */
@@ -67,7 +85,11 @@ export async function render(
   bodies += 1;
   const findOne = async ({ query }: FileQuery) => files(query.filter.relativePath.eq);
   const context = { nodeModel: { findOne, getNodeById: () => null } };
-  const node = { id: `node ${bodies}`, parent: "entry", internal: { content: body, contentDigest: `body ${bodies}` } };
+  const node = {
+    id: `node ${bodies}`,
+    parent: "entry",
+    internal: { content: body, contentDigest: `body ${bodies}` },
+  };
   return {
     html: (await fields.html.resolve(node, {}, context)) as string,
     headings: (await fields.headings.resolve(node, {}, context)) as Rendered["headings"],

@@ -6,7 +6,12 @@ import * as styles from "./member-card.module.scss";
 export function MemberCard({ member }: { member: Queries.MemberCardFragment }) {
   return (
     <article id={`team-${member.slug}`} className={styles.root}>
-      <Picture picture={member.picture} alt={member.pictureAlt} sizes={CARD_SIZES.member} className={styles.picture} />
+      <Picture
+        picture={member.picture}
+        alt={member.pictureAlt}
+        sizes={CARD_SIZES.member}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h3 className={styles.name}>{member.name}</h3>
         <p className={styles.position}>{member.position}</p>

@@ -1,10 +1,17 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { CONSENT_COOKIE, MEDIA, MEDIA_CONSENT_EVENT, NECESSARY } from "../../../constants/consent";
-import { MAP_FAILED, MAP_READY, MAP_STRINGS, MAP_TIMEOUT_MS } from "../../../constants/interactive-map";
+import {
+  MAP_FAILED,
+  MAP_READY,
+  MAP_STRINGS,
+  MAP_TIMEOUT_MS,
+} from "../../../constants/interactive-map";
 import { InteractiveMap } from "./interactive-map";
 
 let mockMedia: object | null = null;
-jest.mock("../../../hooks/use-consent-copy", () => ({ useConsentCopy: () => ({ media: mockMedia }) }));
+jest.mock("../../../hooks/use-consent-copy", () => ({
+  useConsentCopy: () => ({ media: mockMedia }),
+}));
 
 const onCover = jest.fn();
 const agreed = jest.fn();

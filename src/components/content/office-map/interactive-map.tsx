@@ -19,8 +19,9 @@ export type InteractiveMapProps = {
 type State = "closed" | "asking" | "open" | "failed";
 
 /**
- * Opens Google's map in place of the drawing, after the same consent as videos of other sites. The map is a document of its
- * own: closing it removes everything that it loaded. Whatever fails leads back to the drawing.
+ * Opens Google's map in place of the drawing, after the same consent as videos of other sites. The
+ * map is a document of its own: closing it removes everything that it loaded. Whatever fails leads
+ * back to the drawing.
  */
 export function InteractiveMap({ onCover }: InteractiveMapProps) {
   const { media } = useConsentCopy();
@@ -86,5 +87,12 @@ function MapFrame({ onFail }: { onFail: () => void }) {
       window.removeEventListener("message", hear);
     };
   }, []);
-  return <iframe ref={frame} src={INTERACTIVE_MAP_ROUTE} title={MAP_STRINGS.interactive} className={styles.frame} />;
+  return (
+    <iframe
+      ref={frame}
+      src={INTERACTIVE_MAP_ROUTE}
+      title={MAP_STRINGS.interactive}
+      className={styles.frame}
+    />
+  );
 }

@@ -15,7 +15,8 @@ type Pin = DrawnView["pins"][number];
 const TAG = { height: 30, cut: 6, text: 12, baseline: 20 };
 
 const STONE = "M0 0-10-17 0-26 10-17Z";
-const tagOf = ({ x, y, width }: NonNullable<Pin["tag"]>) => `M${x} ${y}h${width}l${-TAG.cut} ${TAG.height}H${x}Z`;
+const tagOf = ({ x, y, width }: NonNullable<Pin["tag"]>) =>
+  `M${x} ${y}h${width}l${-TAG.cut} ${TAG.height}H${x}Z`;
 
 /** What a finger hits: the pin, and its tag with what lies above and below it. */
 function targetOf({ tag }: Pin): string {
@@ -34,7 +35,12 @@ function MapPin({ pin, letters }: { pin: Pin; letters: number }) {
         <path className={styles.plane} d={STONE + (tag ? tagOf(tag) : "")} />
         <path className={styles.shade} d="M0 0V-26L10-17Z" />
         {tag && (
-          <text className={styles.name} x={tag.x + TAG.text} y={tag.y + TAG.baseline} fontSize={letters}>
+          <text
+            className={styles.name}
+            x={tag.x + TAG.text}
+            y={tag.y + TAG.baseline}
+            fontSize={letters}
+          >
             {title}
           </text>
         )}
@@ -43,7 +49,10 @@ function MapPin({ pin, letters }: { pin: Pin; letters: number }) {
   );
 }
 
-/** In percent of the picture, and drawn in CSS pixels: names are as large on a phone as on a desktop. */
+/**
+ * In percent of the picture, and drawn in CSS pixels: names are as large on a phone as on a
+ * desktop.
+ */
 function MapPins({ view: { pins, letters }, className }: MapPinsProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a coordinate system for links that name themselves
@@ -59,8 +68,9 @@ function MapPins({ view: { pins, letters }, className }: MapPinsProps) {
 const isInteractive = process.env.INTERACTIVE_MAP === "1";
 
 /**
- * The offices on a drawn map: the land as a picture, loaded when it comes near, the pins as links in the page itself, each
- * to the card of its office. One picture for phones, another for wider windows, each with its own pins.
+ * The offices on a drawn map: the land as a picture, loaded when it comes near, the pins as links
+ * in the page itself, each to the card of its office. One picture for phones, another for wider
+ * windows, each with its own pins.
  */
 export function OfficeMap({ map }: { map: Queries.OfficeMapFragment }) {
   const { narrow, wide } = map as Record<keyof typeof map, DrawnView>;
@@ -103,7 +113,9 @@ export function OfficeMap({ map }: { map: Queries.OfficeMapFragment }) {
           <MapPins view={wide} className={styles.wide} />
         </nav>
       </div>
-      {isInteractive && <div className={styles.controls}>{Interactive && <Interactive onCover={setCovered} />}</div>}
+      {isInteractive && (
+        <div className={styles.controls}>{Interactive && <Interactive onCover={setCovered} />}</div>
+      )}
     </div>
   );
 }

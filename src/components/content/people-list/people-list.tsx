@@ -10,7 +10,10 @@ export type PeopleListProps = {
   priority?: boolean;
 };
 
-/** Whom to call or write to, one below the other: beside a form. Those who are members of the team with their portraits. */
+/**
+ * Whom to call or write to, one below the other: beside a form. Those who are members of the team
+ * with their portraits.
+ */
 export function PeopleList({ people, priority = false }: PeopleListProps) {
   return (
     <ul className={styles.root}>

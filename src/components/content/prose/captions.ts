@@ -1,6 +1,7 @@
 /**
- * Captions appear once a film plays. Without this script they are in the film's own menu: with `default` browsers would load
- * them with the page, however far away the film is. @returns stops that
+ * Captions appear once a film plays. Without this script they are in the film's own menu: with
+ * `default` browsers would load them with the page, however far away the film is.
+ * @returns stops that
  */
 export function showCaptions(root: Element): () => void {
   const stops = [...root.querySelectorAll("video")].map((film) => {

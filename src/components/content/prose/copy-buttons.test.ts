@@ -8,7 +8,10 @@ const HTML =
 let written: string[] = [];
 
 function setClipboard(writeText: ((text: string) => Promise<void>) | undefined): void {
-  Object.defineProperty(navigator, "clipboard", { value: writeText && { writeText }, configurable: true });
+  Object.defineProperty(navigator, "clipboard", {
+    value: writeText && { writeText },
+    configurable: true,
+  });
 }
 
 beforeEach(() => {

@@ -12,7 +12,10 @@ async function copyText(text: string): Promise<boolean> {
 
 /** A button that copies the code of a frame; the style sheet reserves its place. */
 function addButton(frame: Element, code: Element): () => void {
-  const button = Object.assign(document.createElement("button"), { type: "button", className: "code-copy" });
+  const button = Object.assign(document.createElement("button"), {
+    type: "button",
+    className: "code-copy",
+  });
   // The live region exists before its text, so that it is announced.
   const status = Object.assign(document.createElement("span"), { className: "visually-hidden" });
   status.setAttribute("role", "status");

@@ -31,11 +31,15 @@ test("a video that is not listed is asked for with its key", () => {
   document.querySelector("[data-player=vimeo]")?.setAttribute("data-key", "8272103f6e");
   remove = addPlayers(document.body);
   click("Play B");
-  expect(frame("B").src).toBe("https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=8272103f6e");
+  expect(frame("B").src).toBe(
+    "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=8272103f6e",
+  );
 });
 
 test("a click with a modifier opens the link, as everywhere", () => {
-  expect(fireEvent.click(screen.getByRole("link", { name: "Play A" }), { ctrlKey: true })).toBe(true);
+  expect(fireEvent.click(screen.getByRole("link", { name: "Play A" }), { ctrlKey: true })).toBe(
+    true,
+  );
   expect(screen.queryByRole("button")).toBeNull();
 });
 

@@ -1,5 +1,11 @@
 import { MEDIA_CONSENT_EVENT } from "../../../constants/consent";
-import { isPlayerSite, PLAYER_SIZE, PLAYER_STRINGS, PLAYERS, type PlayerSite } from "../../../constants/prose";
+import {
+  isPlayerSite,
+  PLAYER_SIZE,
+  PLAYER_STRINGS,
+  PLAYERS,
+  type PlayerSite,
+} from "../../../constants/prose";
 import { hasModifier } from "../../../dom/has-modifier";
 import { acceptsMedia } from "../../layout/consent/accepted-categories";
 
@@ -17,14 +23,17 @@ function frameOf({ site, video, key, title }: Video): HTMLIFrameElement {
   const { player, settings } = PLAYERS[site];
   const allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
   const frame = element("iframe", { title, allow, allowFullscreen: true, className: "player" });
-  for (const [name, length] of Object.entries(PLAYER_SIZE)) frame.setAttribute(name, String(length));
+  for (const [name, length] of Object.entries(PLAYER_SIZE))
+    frame.setAttribute(name, String(length));
   // YouTube refuses to play for a page that it does not know.
   frame.referrerPolicy = "strict-origin-when-cross-origin";
   frame.src = player + video + settings + (key ? `&h=${key}` : "");
   return frame;
 }
 
-/** What is asked in place of the picture. The address of the video stays reachable without consent. */
+/**
+ * What is asked in place of the picture. The address of the video stays reachable without consent.
+ */
 function questionOf(site: PlayerSite, href: string, agree: HTMLElement): HTMLElement {
   const { name } = PLAYERS[site];
   const question = element("div", { className: "player" });
@@ -48,7 +57,9 @@ function addPlayer(figure: HTMLElement): () => void {
     shown = next;
   };
   const play = (): void => {
-    show(frameOf({ site, video, key, title: figure.getAttribute("aria-label") ?? PLAYERS[site].name }));
+    show(
+      frameOf({ site, video, key, title: figure.getAttribute("aria-label") ?? PLAYERS[site].name }),
+    );
     shown.focus();
   };
   const ask = (): void => {
@@ -75,8 +86,9 @@ function addPlayer(figure: HTMLElement): () => void {
 }
 
 /**
- * Videos of other sites play in their place, once the visitor has agreed to it. Before that click nothing is asked of the
- * other site. @returns puts the links back
+ * Videos of other sites play in their place, once the visitor has agreed to it. Before that click
+ * nothing is asked of the other site.
+ * @returns puts the links back
  */
 export function addPlayers(root: Element): () => void {
   const removers = [...root.querySelectorAll<HTMLElement>("[data-player]")].map(addPlayer);

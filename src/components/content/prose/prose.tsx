@@ -9,7 +9,10 @@ export type ProseProps = {
 /** What enhances the elements within a text. @returns takes it away */
 type Enhance = (root: Element) => () => void;
 
-/** By what the HTML of a text has that needs it: loaded for such texts only. Without them, all can be read and followed. */
+/**
+ * By what the HTML of a text has that needs it: loaded for such texts only. Without them, all can
+ * be read and followed.
+ */
 const ENHANCEMENTS: Readonly<Record<string, () => Promise<Enhance>>> = {
   "code-frame": () => import("./copy-buttons").then(({ addCopyButtons }) => addCopyButtons),
   "<track": () => import("./captions").then(({ showCaptions }) => showCaptions),

@@ -12,7 +12,9 @@ const LEAST_CHAPTERS = 3;
 /** The chapters of a long text: beside it where there is room, folded above it elsewhere. */
 function ContentsList({ headings }: { headings: Queries.ReadingFragment["headings"] }) {
   const chapters =
-    headings?.flatMap((heading) => (heading?.id ? [{ id: heading.id, words: heading.value }] : [])) ?? [];
+    headings?.flatMap((heading) =>
+      heading?.id ? [{ id: heading.id, words: heading.value }] : [],
+    ) ?? [];
   if (chapters.length < LEAST_CHAPTERS) return null;
   const list = (
     <ol className={styles.list}>
@@ -27,7 +29,11 @@ function ContentsList({ headings }: { headings: Queries.ReadingFragment["heading
   );
   return (
     <nav className={styles.contents} aria-label={STRINGS.onThisPage}>
-      <Disclosure className={styles.folded} summaryClassName={styles.label} summary={STRINGS.onThisPage}>
+      <Disclosure
+        className={styles.folded}
+        summaryClassName={styles.label}
+        summary={STRINGS.onThisPage}
+      >
         {list}
       </Disclosure>
       <div className={styles.open}>

@@ -10,7 +10,10 @@ const COLUMNS = [
   ["perex", "Why we use it"],
 ] as const;
 
-/** Whom the tags of this site talk to, as a table below the privacy policy: what for, what they learn, what is asked before. */
+/**
+ * Whom the tags of this site talk to, as a table below the privacy policy: what for, what they
+ * learn, what is asked before.
+ */
 export function ThirdParties({ parties }: { parties: readonly Queries.ThirdPartyRowFragment[] }) {
   const prompt = useConsentCopy();
   if (parties.length === 0) return null;

@@ -12,8 +12,8 @@ export type WorkCardProps = {
   sizes?: string;
   priority?: boolean;
   /**
-   * `wide` where the poster takes a whole row: title and perex stand side by side below it. `paired` in a grid whose rows
-   * align two cards of different widths.
+   * `wide` where the poster takes a whole row: title and perex stand side by side below it.
+   * `paired` in a grid whose rows align two cards of different widths.
    */
   layout?: "normal" | "paired" | "wide";
 };
@@ -21,7 +21,12 @@ export type WorkCardProps = {
 const LAYOUTS = { normal: undefined, paired: styles.paired, wide: styles.wide };
 
 /** A case study as a card: poster, title, industry and perex, all in one link. */
-export function WorkCard({ work, sizes = CARD_SIZES.work, priority, layout = "normal" }: WorkCardProps) {
+export function WorkCard({
+  work,
+  sizes = CARD_SIZES.work,
+  priority,
+  layout = "normal",
+}: WorkCardProps) {
   return (
     <article className={classNames(CARD, styles.root, LAYOUTS[layout])} data-poster-link>
       <div className={styles.frame}>

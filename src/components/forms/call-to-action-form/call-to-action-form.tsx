@@ -12,7 +12,10 @@ function HiddenField({ name, value }: { name: string; value: string }) {
   return <input type="hidden" value={value} {...register(name)} />;
 }
 
-/** Starts a project: a message and contact details. @param pageTitle of the page it is on, for the mail */
+/**
+ * Starts a project: a message and contact details.
+ * @param pageTitle of the page it is on, for the mail
+ */
 export function CallToActionForm({ pageTitle }: { pageTitle: string }) {
   const route = useRoute();
   return (
@@ -22,8 +25,20 @@ export function CallToActionForm({ pageTitle }: { pageTitle: string }) {
       consent={FORM_STRINGS.consent}
       schema={callToActionSchema}
     >
-      <Field name="email" label={FORM_STRINGS.email} autoComplete="email" inputMode="email" required />
-      <Field name="phone" type="tel" label={FORM_STRINGS.phone} autoComplete="tel" inputMode="tel" />
+      <Field
+        name="email"
+        label={FORM_STRINGS.email}
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      <Field
+        name="phone"
+        type="tel"
+        label={FORM_STRINGS.phone}
+        autoComplete="tel"
+        inputMode="tel"
+      />
       <Field name="message" label={FORM_STRINGS.message} multiline required />
       <HiddenField name="page" value={route} />
       <HiddenField name="pageTitle" value={pageTitle} />

@@ -59,16 +59,36 @@ export function CareerForm({ positions, location }: CareerFormProps) {
       />
       <Field name="fullName" label={CAREER_STRINGS.firstName} autoComplete="given-name" required />
       <Field name="surname" label={CAREER_STRINGS.surname} autoComplete="family-name" required />
-      <Field name="email" label={FORM_STRINGS.email} autoComplete="email" inputMode="email" required />
-      <Field name="phone" type="tel" label={FORM_STRINGS.phone} autoComplete="tel" inputMode="tel" required />
-      <Field name="linkedin" label={CAREER_STRINGS.linkedin} autoComplete="url" inputMode="url" wide />
+      <Field
+        name="email"
+        label={FORM_STRINGS.email}
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      <Field
+        name="phone"
+        type="tel"
+        label={FORM_STRINGS.phone}
+        autoComplete="tel"
+        inputMode="tel"
+        required
+      />
+      <Field
+        name="linkedin"
+        label={CAREER_STRINGS.linkedin}
+        autoComplete="url"
+        inputMode="url"
+        wide
+      />
       <FileField />
       <Field name="message" label={FORM_STRINGS.message} multiline />
       <Agreement name="terms" label={CAREER_STRINGS.terms}>
         {CAREER_STRINGS.agree} <NewTabLink to="/terms-of-use">{CAREER_STRINGS.terms}</NewTabLink>.
       </Agreement>
       <Agreement name="privacy" label={CAREER_STRINGS.privacy}>
-        {CAREER_STRINGS.agree} <NewTabLink to="/privacy-policy">{CAREER_STRINGS.privacy}</NewTabLink>.
+        {CAREER_STRINGS.agree}{" "}
+        <NewTabLink to="/privacy-policy">{CAREER_STRINGS.privacy}</NewTabLink>.
       </Agreement>
     </Form>
   );

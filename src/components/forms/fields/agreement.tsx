@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import * as styles from "./fields.module.scss";
 import { ProblemWords, useField } from "./use-field";
 
-export function Agreement({ name, label, children }: { name: string; label: string; children: ReactNode }) {
+export function Agreement({
+  name,
+  label,
+  children,
+}: {
+  name: string;
+  label: string;
+  children: ReactNode;
+}) {
   const { id, problemId, words, attributes } = useField(name);
   return (
     <div className={styles.wide}>

@@ -3,7 +3,15 @@ import { useFormState } from "../form/form-context";
 import * as styles from "./fields.module.scss";
 
 /** A group of checkboxes, drawn as buttons. */
-export function Choices({ name, label, words }: { name: string; label: string; words: readonly string[] }) {
+export function Choices({
+  name,
+  label,
+  words,
+}: {
+  name: string;
+  label: string;
+  words: readonly string[];
+}) {
   const { register } = useFormState();
   return (
     <fieldset className={styles.choices}>

@@ -16,7 +16,10 @@ const ACCEPTED_FILES = Object.entries(CV_MEDIA_TYPES)
   .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
   .join(",");
 
-/** The CV, chosen or dropped onto the input, which covers its frame. Problems show before anything is sent. */
+/**
+ * The CV, chosen or dropped onto the input, which covers its frame. Problems show before anything
+ * is sent.
+ */
 export function FileField() {
   const { id, problemId, words, attributes } = useField(CV_FIELD, { showsImmediately: true });
   const [file, setFile] = useState<File | null>(null);
@@ -27,7 +30,8 @@ export function FileField() {
     input?.form?.addEventListener("reset", () => setFile(null), listening);
     // Dropped elsewhere, a file would open and replace the page. Text may be dropped.
     const keep = (event: DragEvent) => {
-      if (event.target !== input && event.dataTransfer?.types.includes("Files")) event.preventDefault();
+      if (event.target !== input && event.dataTransfer?.types.includes("Files"))
+        event.preventDefault();
     };
     for (const type of ["dragover", "drop"] as const) addEventListener(type, keep, listening);
     // Chosen before hydration.

@@ -17,7 +17,14 @@ export type SelectFieldProps = {
 };
 
 /** One of several options, or none. */
-export function SelectField({ name, label, none, options, preselected, location }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  none,
+  options,
+  preselected,
+  location,
+}: SelectFieldProps) {
   const { id, problemId, words, attributes } = useField(name);
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location selects again.

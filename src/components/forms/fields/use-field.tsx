@@ -35,7 +35,10 @@ export type ProblemWordsProps = {
   hint?: string | undefined;
 };
 
-/** The problem of a field, below it. Its space is reserved, so that nothing moves away from the pointer. */
+/**
+ * The problem of a field, below it. Its space is reserved, so that nothing moves away from the
+ * pointer.
+ */
 export function ProblemWords({ id, words, hint }: ProblemWordsProps) {
   return (
     <p id={id} className={words ? styles.problem : styles.hintBelow}>

@@ -34,11 +34,14 @@ afterEach(() => {
 test.each([
   ["key", "", undefined],
   ["version", KEY, ""],
-])("without a %s it says so, loads nothing, and the token is empty", async (missing, key, version) => {
-  await expect(start(key, version).token("contact")).resolves.toBe("");
-  expect(complaints).toHaveBeenCalledWith(`No ${missing} provided`);
-  expect(script()).toBeNull();
-});
+])(
+  "without a %s it says so, loads nothing, and the token is empty",
+  async (missing, key, version) => {
+    await expect(start(key, version).token("contact")).resolves.toBe("");
+    expect(complaints).toHaveBeenCalledWith(`No ${missing} provided`);
+    expect(script()).toBeNull();
+  },
+);
 
 test("the token is asked for with the form's action, just before it is used", async () => {
   const { token } = start(KEY);
@@ -79,19 +82,22 @@ test("a check that answers nothing gives an empty token", async () => {
   await expect(token("contact")).resolves.toBe("");
 });
 
-test.each(["never loads", "never answers"])("a check that %s is waited for three seconds", async (fault) => {
-  jest.useFakeTimers();
-  const { token } = start(KEY);
-  if (fault === "never answers") arrive(() => new Promise(() => {}));
-  let result: string | null = null;
-  void token("contact").then((value) => {
-    result = value;
-  });
-  await jest.advanceTimersByTimeAsync(BOT_CHECK_WAIT_MS - 1);
-  expect(result).toBeNull();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(result).toBe("");
-});
+test.each(["never loads", "never answers"])(
+  "a check that %s is waited for three seconds",
+  async (fault) => {
+    jest.useFakeTimers();
+    const { token } = start(KEY);
+    if (fault === "never answers") arrive(() => new Promise(() => {}));
+    let result: string | null = null;
+    void token("contact").then((value) => {
+      result = value;
+    });
+    await jest.advanceTimersByTimeAsync(BOT_CHECK_WAIT_MS - 1);
+    expect(result).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(result).toBe("");
+  },
+);
 
 test("two forms share one script, and the last of them takes all of it away", () => {
   const first = start(KEY);

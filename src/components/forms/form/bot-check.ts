@@ -62,10 +62,14 @@ function leave(used: Loaded): void {
   loaded = null;
 }
 
-const late = () => new Promise<string>((resolve) => setTimeout(() => resolve(""), BOT_CHECK_WAIT_MS));
+const late = () =>
+  new Promise<string>((resolve) => setTimeout(() => resolve(""), BOT_CHECK_WAIT_MS));
 
 /** Loads the bot check. Errors are logged and give an empty token: the mailer decides. */
-export function startBotCheck(key: string = BOT_CHECK_KEY, version: string = BOT_CHECK_VERSION): BotCheck {
+export function startBotCheck(
+  key: string = BOT_CHECK_KEY,
+  version: string = BOT_CHECK_VERSION,
+): BotCheck {
   if (!key || !version) {
     complain(key ? BOT_CHECK_ERRORS.version : BOT_CHECK_ERRORS.key);
     return NONE;
@@ -89,7 +93,9 @@ export function startBotCheck(key: string = BOT_CHECK_KEY, version: string = BOT
  * Loads the bot check when a form comes into view, and removes it with the form.
  * @returns requests a token for an action; empty when there is none
  */
-export function useBotCheck(form: RefObject<HTMLFormElement | null>): (action: string) => Promise<string> {
+export function useBotCheck(
+  form: RefObject<HTMLFormElement | null>,
+): (action: string) => Promise<string> {
   const check = useRef<BotCheck | null>(null);
   useEffect(() => {
     if (!form.current) return;

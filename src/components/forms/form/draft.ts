@@ -11,7 +11,9 @@ const keyOf = (name: string) => `draft:${name}`;
 /** The stored draft of a form; empty when there is none or it is malformed. */
 function readDraft(name: string): Entry[] {
   const entries = readSessionJson(keyOf(name));
-  return Array.isArray(entries) ? entries.filter((entry) => Array.isArray(entry) && entry.length === 2) : [];
+  return Array.isArray(entries)
+    ? entries.filter((entry) => Array.isArray(entry) && entry.length === 2)
+    : [];
 }
 
 /** Removes the draft of a form that was sent. */
@@ -31,7 +33,8 @@ function restore(form: HTMLFormElement, draft: readonly Entry[], fill: Fill): vo
     if (elements.some(isBox)) {
       if (!elements.some((element) => isBox(element) && element.checked))
         fill(name, elements.length > 1 ? values : true);
-    } else if (elements.some((element) => (element as HTMLInputElement).value === "")) fill(name, String(values[0]));
+    } else if (elements.some((element) => (element as HTMLInputElement).value === ""))
+      fill(name, String(values[0]));
   }
 }
 
@@ -47,7 +50,8 @@ const wordsOf = (form: HTMLFormElement): Entry[] =>
 /**
  * Keeps the values of a form for this tab, so that they survive a reload. Files are not kept.
  * @param fill must be the same function each time
- * @returns whether the form had values at hydration: from a draft, restored by the browser, or typed before
+ * @returns whether the form had values at hydration: from a draft, restored by the browser, or
+ * typed before
  */
 export function useDraft(form: FormRef, name: FormName, fill: Fill): { hadWords: () => boolean } {
   const hadWords = useRef(false);
@@ -73,7 +77,8 @@ export function useDraft(form: FormRef, name: FormName, fill: Fill): { hadWords:
 /** Content of each form when it was last sent, so that later changes are not lost. */
 const sentWords = new Map<FormName, string>();
 
-const wordsIn = (form: FormRef): string => (form.current ? JSON.stringify(wordsOf(form.current)) : "");
+const wordsIn = (form: FormRef): string =>
+  form.current ? JSON.stringify(wordsOf(form.current)) : "";
 
 /** Remembers what is being sent. @returns call it on success: removes the draft */
 export function noteSent(form: FormRef, name: FormName): () => void {
@@ -85,8 +90,8 @@ export function noteSent(form: FormRef, name: FormName): () => void {
 }
 
 /**
- * React does not notice that a form was reset, and would then ignore the same input as before: a box that is ticked again, the
- * same CV. Assigning each value tells React.
+ * React does not notice that a form was reset, and would then ignore the same input as before: a
+ * box that is ticked again, the same CV. Assigning each value tells React.
  */
 function empty(form: HTMLFormElement): void {
   form.reset();
@@ -95,7 +100,12 @@ function empty(form: HTMLFormElement): void {
 }
 
 /** Resets a form when the confirmation of its message disappears. */
-export function useEmptied(form: FormRef, name: FormName, { phase }: Sending, reset: () => void): void {
+export function useEmptied(
+  form: FormRef,
+  name: FormName,
+  { phase }: Sending,
+  reset: () => void,
+): void {
   const before = useRef(phase);
   useEffect(() => {
     const isOver = before.current === "sent" && phase === "idle";

@@ -22,7 +22,10 @@ type Wrong = { field: HTMLInputElement; problem: Problem };
 const labelOf = (field: HTMLInputElement): string => field.labels?.[0]?.dataset.label ?? "";
 
 /** The invalid fields in document order; of checkboxes with one name the first. */
-function wrongFields(form: HTMLFormElement | null, problems: ErrorSummaryProps["problems"]): Wrong[] {
+function wrongFields(
+  form: HTMLFormElement | null,
+  problems: ErrorSummaryProps["problems"],
+): Wrong[] {
   const names = new Set<string>();
   return [...(form?.elements ?? [])].flatMap((element) => {
     const field = element as HTMLInputElement;
@@ -70,7 +73,10 @@ export type FormProps = {
   children: ReactNode;
 };
 
-/** A form that works without JavaScript; with it, validated as it is filled in and sent without leaving the page. */
+/**
+ * A form that works without JavaScript; with it, validated as it is filled in and sent without
+ * leaving the page.
+ */
 export function Form({ name, schema, submit, consent, fileRule, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const engine = useFormEngine(form, name, schema, fileRule);

@@ -10,8 +10,16 @@ export const currentLead = (): string => readSession(LEAD_KEY) ?? JSON.stringify
 /** The categories with which the tag manager runs. */
 const MEASURED = new RegExp(`${ANALYTICS}|${MARKETING}`);
 
-/** Tells the tag manager of a message that has arrived, if the visitor has agreed to be measured. No word of the message. */
+/**
+ * Tells the tag manager of a message that has arrived, if the visitor has agreed to be measured. No
+ * word of the message.
+ */
 export function reportLead(form: FormName, position: unknown): void {
   if (!MEASURED.test(String(acceptedCategories(readCookies() ?? "")))) return;
-  window.dataLayer?.push({ event: LEAD_EVENT, form, page: location.pathname, ...(position ? { position } : {}) });
+  window.dataLayer?.push({
+    event: LEAD_EVENT,
+    form,
+    page: location.pathname,
+    ...(position ? { position } : {}),
+  });
 }

@@ -26,7 +26,9 @@ test("of a long answer the beginning is shown", () => {
 
 test("problems of fields are taken over, what is none is not", () => {
   const problems = { email: "email", phone: "toString", name: 7 };
-  expect(readAnswer(JSON.stringify({ statusCode: 400, statusText: "no", problems }))).toMatchObject({
-    problems: { email: "email" },
-  });
+  expect(readAnswer(JSON.stringify({ statusCode: 400, statusText: "no", problems }))).toMatchObject(
+    {
+      problems: { email: "email" },
+    },
+  );
 });

@@ -1,5 +1,10 @@
 import { FORM_STRINGS } from "../../../constants/form-strings";
-import { MAILER_TOKEN, MAILER_URL, MAX_STATUS_TEXT_LENGTH, SEND_TIMEOUT_MS } from "../../../constants/forms";
+import {
+  MAILER_TOKEN,
+  MAILER_URL,
+  MAX_STATUS_TEXT_LENGTH,
+  SEND_TIMEOUT_MS,
+} from "../../../constants/forms";
 import { ACCEPTED } from "../../../form-contract/answer";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 
@@ -19,19 +24,27 @@ function parse(text: string): { statusCode?: unknown; statusText?: unknown; prob
   }
 }
 
-const isProblem = (value: unknown): value is Problem => typeof value === "string" && Object.hasOwn(PROBLEMS, value);
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === "string" && Object.hasOwn(PROBLEMS, value);
 
-/** Reads the mailer's response. Only its own status code means success, whatever the HTTP status. */
+/**
+ * Reads the mailer's response. Only its own status code means success, whatever the HTTP status.
+ */
 export function readAnswer(text: string): SendResult {
   const { statusCode, statusText, problems } = parse(text);
   if (statusCode === ACCEPTED) return { ok: true };
-  const message = typeof statusText === "string" && statusText.trim() !== "" ? statusText : FORM_STRINGS.unreadable;
+  const message =
+    typeof statusText === "string" && statusText.trim() !== ""
+      ? statusText
+      : FORM_STRINGS.unreadable;
   return {
     ok: false,
     message: message.slice(0, MAX_STATUS_TEXT_LENGTH),
     isNetworkFailure: false,
     problems: Object.fromEntries(
-      Object.entries(Object(problems)).filter((entry): entry is [string, Problem] => isProblem(entry[1])),
+      Object.entries(Object(problems)).filter((entry): entry is [string, Problem] =>
+        isProblem(entry[1]),
+      ),
     ),
   };
 }
@@ -42,10 +55,15 @@ export function readAnswer(text: string): SendResult {
  * @param onProgress gets how much of the body is sent, 0 to 100
  * @returns never rejects
  */
-export function send(id: number, body: string | FormData, onProgress: (percent: number) => void): Promise<SendResult> {
+export function send(
+  id: number,
+  body: string | FormData,
+  onProgress: (percent: number) => void,
+): Promise<SendResult> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const fail = (message: string) => resolve({ ok: false, message, isNetworkFailure: true, problems: {} });
+    const fail = (message: string) =>
+      resolve({ ok: false, message, isNetworkFailure: true, problems: {} });
     request.open("PUT", formAddress(id));
     // The timeout is for inactivity: progress on a slow connection restarts it.
     let timer: ReturnType<typeof setTimeout>;

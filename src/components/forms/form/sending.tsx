@@ -14,7 +14,9 @@ export type Sending =
 const IDLE: Sending = { phase: "idle" };
 
 type Sendings = {
-  /** By form: sending goes on when the form is closed, and its state shows when it is opened again. */
+  /**
+   * By form: sending goes on when the form is closed, and its state shows when it is opened again.
+   */
   sendings: Partial<Record<FormName, Sending>>;
   /** The forms on the page, repeated if there are two of one name. */
   shown: readonly FormName[];
@@ -29,7 +31,8 @@ export const sendingOf = (name: FormName): Sending => getState().sendings[name] 
 export const setSending = (name: FormName, sending: Sending): void =>
   setState(({ sendings }) => ({ sendings: { ...sendings, [name]: sending } }));
 
-export const useSendingOf = (name: FormName): Sending => useSendings(({ sendings }) => sendings[name] ?? IDLE);
+export const useSendingOf = (name: FormName): Sending =>
+  useSendings(({ sendings }) => sendings[name] ?? IDLE);
 
 /** Registers a form on the page. @returns unregisters it */
 export function showForm(name: FormName): () => void {
@@ -69,7 +72,9 @@ function SendingNotice() {
 
 let isThere = false;
 
-/** Renders the notices in a root of their own, with the first message: pages do not load it before. */
+/**
+ * Renders the notices in a root of their own, with the first message: pages do not load it before.
+ */
 export function prepareNotice(): void {
   if (isThere) return;
   isThere = true;

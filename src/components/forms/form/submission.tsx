@@ -5,7 +5,10 @@ import { PaperPlane } from "../../../ui/paper-plane/paper-plane";
 import * as styles from "./form.module.scss";
 import { useFormState } from "./form-context";
 
-/** Sends the form. While invalid it is `aria-disabled` and stays focusable; pressing it shows what is missing. */
+/**
+ * Sends the form. While invalid it is `aria-disabled` and stays focusable; pressing it shows what
+ * is missing.
+ */
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { isHydrated, isValid, sending } = useFormState();
   const isSending = sending.phase === "sending" || (sending.phase === "failed" && sending.isLocked);
@@ -17,7 +20,10 @@ export function SubmitButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** The state of the message in words. Both live regions exist from the start, so that changes are announced. */
+/**
+ * The state of the message in words. Both live regions exist from the start, so that changes are
+ * announced.
+ */
 export function SendingStatus() {
   const { sending } = useFormState();
   const { phase } = sending;
@@ -38,11 +44,18 @@ export function SendingStatus() {
           </p>
         ) : null}
         {phase === "sending" && sending.percent !== null ? (
-          <progress max={100} value={sending.percent} aria-label={FORM_STRINGS.sending} className={styles.progress} />
+          <progress
+            max={100}
+            value={sending.percent}
+            aria-label={FORM_STRINGS.sending}
+            className={styles.progress}
+          />
         ) : null}
       </div>
       <div role="alert">
-        {phase === "failed" ? <p className={styles.failed}>{sendingFailed(sending.message)}</p> : null}
+        {phase === "failed" ? (
+          <p className={styles.failed}>{sendingFailed(sending.message)}</p>
+        ) : null}
       </div>
     </div>
   );

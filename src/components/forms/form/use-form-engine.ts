@@ -11,10 +11,15 @@ import type { FormState } from "./form-context";
 import { useSending } from "./use-sending";
 
 /** A file field, and its validation before sending. */
-export type FileRule = { field: string; validate: (file: File | undefined) => Promise<Problem | null> };
+export type FileRule = {
+  field: string;
+  validate: (file: File | undefined) => Promise<Problem | null>;
+};
 
 const asErrors = (problems: Readonly<Record<string, Problem>>): FieldErrors =>
-  Object.fromEntries(Object.entries(problems).map(([field, type]) => [field, { type, message: PROBLEMS[type] }]));
+  Object.fromEntries(
+    Object.entries(problems).map(([field, type]) => [field, { type, message: PROBLEMS[type] }]),
+  );
 
 /** Validates a form's values as the mailer does, and its file as far as a browser can. */
 function resolverOf(schema: GenericSchema, rule: FileRule | undefined): Resolver<FieldValues> {
@@ -25,12 +30,17 @@ function resolverOf(schema: GenericSchema, rule: FileRule | undefined): Resolver
     const problem = await rule?.validate(file);
     if (rule && problem) problems[rule.field] = problem;
     if (!result.ok || problem) return { values: {}, errors: asErrors(problems) };
-    return { values: { ...(result.values as object), ...(rule && { [rule.field]: file }) }, errors: {} };
+    return {
+      values: { ...(result.values as object), ...(rule && { [rule.field]: file }) },
+      errors: {},
+    };
   };
 }
 
 const problemsOf = (errors: FieldErrors): Record<string, Problem> =>
-  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.type as Problem]));
+  Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, error?.type as Problem]),
+  );
 
 type FormEngine = FormState & {
   /** Sends valid input, shows problems otherwise. */
@@ -56,14 +66,18 @@ export function useFormEngine(
     shouldFocusError: false,
   });
   const { errors, isValid, touchedFields, isSubmitted, submitCount } = formState;
-  const fill = useCallback<Fill>((field, value) => setValue(field, value, { shouldValidate: true }), [setValue]);
+  const fill = useCallback<Fill>(
+    (field, value) => setValue(field, value, { shouldValidate: true }),
+    [setValue],
+  );
   const draft = useDraft(form, name, fill);
   const { sending, take } = useSending(name, {
     askToken: useBotCheck(form),
     // Since navigation started. Input from before this script cannot be timed.
     elapsed: () => (draft.hadWords() ? undefined : performance.now()),
     onRefused: (problems) => {
-      for (const [field, type] of Object.entries(problems)) setError(field, { type, message: PROBLEMS[type] });
+      for (const [field, type] of Object.entries(problems))
+        setError(field, { type, message: PROBLEMS[type] });
     },
   });
   useEmptied(form, name, sending, reset);
@@ -72,7 +86,8 @@ export function useFormEngine(
     register,
     problems,
     // What is too long is told while it is typed.
-    showsProblem: (field) => isSubmitted || Boolean(touchedFields[field]) || /^long/.test(problems[field] ?? ""),
+    showsProblem: (field) =>
+      isSubmitted || Boolean(touchedFields[field]) || /^long/.test(problems[field] ?? ""),
     isHydrated: useHydrated(),
     isValid,
     sending,

@@ -5,7 +5,14 @@ import type { Problem } from "../../../form-contract/problems";
 import { beginProgress, finishProgress, shownLongEnough } from "../../../stores/progress";
 import { currentLead, reportLead } from "./lead";
 import { send } from "./send";
-import { prepareNotice, type Sending, sendingOf, setSending, showForm, useSendingOf } from "./sending";
+import {
+  prepareNotice,
+  type Sending,
+  sendingOf,
+  setSending,
+  showForm,
+  useSendingOf,
+} from "./sending";
 
 type SendingHooks = {
   /** Requests a token of the bot check. */
@@ -32,7 +39,11 @@ function bodyOf(values: Readonly<Record<string, unknown>>): string | FormData {
 
 function isBusy(name: FormName): boolean {
   const sending = sendingOf(name);
-  return sending.phase === "sending" || sending.phase === "sent" || (sending.phase === "failed" && sending.isLocked);
+  return (
+    sending.phase === "sending" ||
+    sending.phase === "sent" ||
+    (sending.phase === "failed" && sending.isLocked)
+  );
 }
 
 /** Sets a state and after a time the next, unless it has changed meanwhile. */
@@ -61,7 +72,10 @@ export function useSending(name: FormName, hooks: SendingHooks) {
   };
 
   /** @param onSent called once the mailer has the message */
-  async function take(values: Readonly<Record<string, unknown>>, onSent: () => void): Promise<void> {
+  async function take(
+    values: Readonly<Record<string, unknown>>,
+    onSent: () => void,
+  ): Promise<void> {
     if (isBusy(name)) return;
     prepareNotice();
     setSending(name, { phase: "sending", percent: null });
@@ -74,7 +88,11 @@ export function useSending(name: FormName, hooks: SendingHooks) {
     }
     const { message, isNetworkFailure: isLocked, problems } = result;
     hooks.onRefused(problems);
-    turn(name, { phase: "failed", message, isLocked }, SENDING_LOCK_MS, { phase: "failed", message, isLocked: false });
+    turn(name, { phase: "failed", message, isLocked }, SENDING_LOCK_MS, {
+      phase: "failed",
+      message,
+      isLocked: false,
+    });
   }
 
   return { sending, take };

@@ -1,4 +1,12 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+} from "react";
 import { FORM_STRINGS } from "../../../constants/form-strings";
 import { STRINGS } from "../../../constants/strings";
 import { whenNear } from "../../../dom/when-near";
@@ -23,12 +31,18 @@ const whenWanted = (id: string, place: HTMLElement) =>
 
 const never = () => new Promise<never>(() => {});
 
-/** The browser would leave the page for an error of its own. A form with its script decides for itself. */
+/**
+ * The browser would leave the page for an error of its own. A form with its script decides for
+ * itself.
+ */
 function stayWhileOffline(event: SubmitEvent): void {
   if (!navigator.onLine && !(event.target as HTMLFormElement).noValidate) event.preventDefault();
 }
 
-/** For itself: a new state of the place would make React discard the built form, which it has not hydrated yet. */
+/**
+ * For itself: a new state of the place would make React discard the built form, which it has not
+ * hydrated yet.
+ */
 function OfflineWords() {
   const isOnline = useOnline();
   return (
@@ -59,8 +73,8 @@ function FormPlace({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /**
- * A form in its place, whose script loads when it comes near. Built pages hold its HTML, which works without that script, also when
- * loading fails. After client navigation it loads immediately.
+ * A form in its place, whose script loads when it comes near. Built pages hold its HTML, which
+ * works without that script, also when loading fails. After client navigation it loads immediately.
  * @param id of its place, unique on a page
  */
 export function lazyForm<Props extends object>(

@@ -14,7 +14,10 @@ import { ButtonLink } from "../../../ui/button-link/button-link";
 import { Link } from "../../../ui/link/link";
 import * as styles from "./burger-menu.module.scss";
 
-/** How long the menu stays open for the next page to load, so that the old one does not show in between. */
+/**
+ * How long the menu stays open for the next page to load, so that the old one does not show in
+ * between.
+ */
 const MAX_WAIT_MS = 300;
 
 /** Traps the focus in the open menu and makes the rest of the page inert. @returns ends it */
@@ -28,7 +31,10 @@ function trap(menu: HTMLElement): () => void {
   };
 }
 
-/** The browser opens and closes the popover; this follows, and closes it when a link in it is followed. */
+/**
+ * The browser opens and closes the popover; this follows, and closes it when a link in it is
+ * followed.
+ */
 function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = menu.current;
@@ -47,15 +53,17 @@ function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
       release?.();
       release = undefined;
     };
-    // A new page closes the menu (`browser/overlay-entry.ts`), and the contact overlay, which has prevented the click by then,
-    // does when it opens; an anchor needs no wait. Runs after the link's own handler.
+    // A new page closes the menu (`browser/overlay-entry.ts`), and the contact overlay, which has
+    // prevented the click by then, does when it opens; an anchor needs no wait. Runs after the
+    // link's own handler.
     const hide = () => element.hidePopover?.();
     const leave = () => {
       if (useProgress.getState().pending > 0) waiting = setTimeout(hide, MAX_WAIT_MS);
       else hide();
     };
     const close = ({ target, defaultPrevented }: MouseEvent) => {
-      if (!defaultPrevented && target instanceof Element && target.closest("a")) waiting = setTimeout(leave);
+      if (!defaultPrevented && target instanceof Element && target.closest("a"))
+        waiting = setTimeout(leave);
     };
     // It may have been opened before hydration.
     follow();
@@ -76,7 +84,10 @@ function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
 /** Years since the build after which the clock is not trusted. */
 const PLAUSIBLE_YEARS = 10;
 
-/** The year of a copyright line. A visitor's clock may be wrong: a year before the build, or long after it, is ignored. */
+/**
+ * The year of a copyright line. A visitor's clock may be wrong: a year before the build, or long
+ * after it, is ignored.
+ */
 function copyrightYear(now: Date, built: number): number {
   const year = now.getFullYear();
   return year > built && year <= built + PLAUSIBLE_YEARS ? year : built;
@@ -109,7 +120,8 @@ function MenuPages() {
 function MenuFoot() {
   const { legalName } = useSiteSettings();
   const { social } = useNavigation();
-  // That of the build in the built HTML, then that of the visitor, so that hydration fits at New Year.
+  // That of the build in the built HTML, then that of the visitor, so that hydration fits at New
+  // Year.
   const year = useHydrated() ? copyrightYear(new Date(), BUILT) : BUILT;
   return (
     <div className={styles.foot}>
@@ -125,13 +137,23 @@ function MenuFoot() {
   );
 }
 
-/** Every page of the site and the services, full screen. A popover, so that it opens without JavaScript. */
+/**
+ * Every page of the site and the services, full screen. A popover, so that it opens without
+ * JavaScript.
+ */
 export function BurgerMenu() {
   const { whatWeDo } = useNavigation();
   const menu = useRef<HTMLDivElement>(null);
   useFollowPopover(menu);
   return (
-    <div id={MENU_ID} ref={menu} popover="auto" role="dialog" aria-label={STRINGS.menu} className={styles.root}>
+    <div
+      id={MENU_ID}
+      ref={menu}
+      popover="auto"
+      role="dialog"
+      aria-label={STRINGS.menu}
+      className={styles.root}
+    >
       <div className={styles.columns}>
         <MenuPages />
         <div className={styles.aside}>

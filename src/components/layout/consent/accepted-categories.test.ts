@@ -6,7 +6,11 @@ test.each([
   ["no cookie", "", null],
   ["another cookie", "i18n_redirected=en", null],
   ["a no", `i18n_redirected=en; cc_cookie=${answer(["necessary"])}`, ["necessary"]],
-  ["a yes", `cc_cookie=${answer(["necessary", "analytics"])}; i18n_redirected=en`, ["necessary", "analytics"]],
+  [
+    "a yes",
+    `cc_cookie=${answer(["necessary", "analytics"])}; i18n_redirected=en`,
+    ["necessary", "analytics"],
+  ],
   ["a name that only ends alike", `xcc_cookie=${answer([])}`, null],
   ["an empty cookie", "cc_cookie=", null],
   ["half a cookie", "cc_cookie=%7B%22categ", null],

@@ -14,7 +14,10 @@ export function acceptedCategories(cookies: string): readonly unknown[] | null {
   }
 }
 
-/** Null where the browser blocks cookies: an answer could not be stored, so nothing is asked or measured. */
+/**
+ * Null where the browser blocks cookies: an answer could not be stored, so nothing is asked or
+ * measured.
+ */
 export function readCookies(): string | null {
   try {
     return document.cookie;
@@ -24,4 +27,5 @@ export function readCookies(): string | null {
 }
 
 /** Whether what other sites show may be loaded without asking again. */
-export const acceptsMedia = (): boolean => acceptedCategories(readCookies() ?? "")?.includes(MEDIA) === true;
+export const acceptsMedia = (): boolean =>
+  acceptedCategories(readCookies() ?? "")?.includes(MEDIA) === true;

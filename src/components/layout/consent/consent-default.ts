@@ -12,7 +12,11 @@ const DENIED: Readonly<Record<string, Signal>> = {
 
 /** Queues a command for the tag manager, which recognises commands by the `arguments` object. */
 export function gtag(
-  ..._command: [name: "consent", action: "default" | "update", signals: Readonly<Record<string, Signal>>]
+  ..._command: [
+    name: "consent",
+    action: "default" | "update",
+    signals: Readonly<Record<string, Signal>>,
+  ]
 ) {
   // biome-ignore lint/complexity/noArguments: an array is not what the tag manager looks for.
   window.dataLayer?.push(arguments);

@@ -5,7 +5,9 @@ const view = { event: "gatsby-route-change" };
 /** Commands are `arguments` objects. */
 const said = () =>
   (window.dataLayer ?? []).map((entry) =>
-    Object.prototype.toString.call(entry) === "[object Arguments]" ? [...(entry as IArguments)] : entry,
+    Object.prototype.toString.call(entry) === "[object Arguments]"
+      ? [...(entry as IArguments)]
+      : entry,
   );
 
 async function withTagManager(id: string): Promise<ConsentMode> {
@@ -52,7 +54,11 @@ test("each category has its signals, and only those that change are said", async
   mode.followConsent(["necessary", "marketing"]);
   mode.followConsent(["necessary", "marketing", "analytics"]);
   mode.followConsent(["necessary", "analytics"]);
-  const ads = (signal: string) => ({ ad_storage: signal, ad_user_data: signal, ad_personalization: signal });
+  const ads = (signal: string) => ({
+    ad_storage: signal,
+    ad_user_data: signal,
+    ad_personalization: signal,
+  });
   expect(said().slice(1)).toEqual([
     ["consent", "update", ads("granted")],
     { event: "consent-granted" },

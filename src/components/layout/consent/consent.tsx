@@ -1,5 +1,10 @@
 import { useEffect, useRef } from "react";
-import { CONSENT_DELAY_MS, MEDIA_CONSENT_EVENT, NECESSARY, TAG_MANAGER_ID } from "../../../constants/consent";
+import {
+  CONSENT_DELAY_MS,
+  MEDIA_CONSENT_EVENT,
+  NECESSARY,
+  TAG_MANAGER_ID,
+} from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
 import { onFirstUserInput } from "../../../dom/on-first-user-input";
 import { whenIdle } from "../../../dom/when-idle";
@@ -22,12 +27,15 @@ export function Consent() {
 
   useEffect(() => {
     // What ends the intro is an input, too.
-    asks.current ??= new Promise((resolve) => void setTimeout(onFirstUserInput(resolve), CONSENT_DELAY_MS));
+    asks.current ??= new Promise(
+      (resolve) => void setTimeout(onFirstUserInput(resolve), CONSENT_DELAY_MS),
+    );
     if (!completed) return;
     const cookies = readCookies();
     if (cookies === null) return;
     const accepted = acceptedCategories(cookies);
-    // After an answer, load the prompt only to run an accepted tag manager: more than what is necessary.
+    // After an answer, load the prompt only to run an accepted tag manager: more than what is
+    // necessary.
     if (accepted && !(TAG_MANAGER_ID && `${accepted}` !== NECESSARY)) return;
     const run = () => void load().then((prompt) => prompt?.runCookiePrompt(copy));
     if (accepted) whenIdle(run, IDLE_TIMEOUT_MS);

@@ -25,7 +25,14 @@ export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   const copy = JSON.parse(JSON.stringify(raw), (_key, value) =>
     typeof value === "string" ? escapeHtml(value) : value,
   ) as CookiePromptCopy;
-  const { acceptAll: acceptAllBtn, acceptNecessary: acceptNecessaryBtn, necessary, analytics, marketing, media } = copy;
+  const {
+    acceptAll: acceptAllBtn,
+    acceptNecessary: acceptNecessaryBtn,
+    necessary,
+    analytics,
+    marketing,
+    media,
+  } = copy;
   return {
     // Show the prompt to test browsers, too.
     hideFromBots: false,
@@ -42,7 +49,11 @@ export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
     onModalShow: ({ modalName }) => modalName === "preferencesModal" && noteCookieSettings(true),
     onModalHide: ({ modalName }) => modalName === "preferencesModal" && noteCookieSettings(false),
     // A secure cookie over TLS.
-    cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, secure: location.protocol === "https:" },
+    cookie: {
+      name: CONSENT_COOKIE,
+      expiresAfterDays: CONSENT_DAYS,
+      secure: location.protocol === "https:",
+    },
     guiOptions: {
       consentModal: { layout: "box", position: "bottom right", equalWeightButtons: true },
       preferencesModal: { layout: "box", equalWeightButtons: true },
@@ -76,8 +87,9 @@ export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
             closeIconLabel: STRINGS.close,
             sections: [
               { description: copy.settingsPerex },
-              ...Object.entries({ necessary, analytics, marketing, media }).flatMap(([linkedCategory, words]) =>
-                words ? [{ title: words.title, description: words.perex, linkedCategory }] : [],
+              ...Object.entries({ necessary, analytics, marketing, media }).flatMap(
+                ([linkedCategory, words]) =>
+                  words ? [{ title: words.title, description: words.perex, linkedCategory }] : [],
               ),
             ],
           },
@@ -100,8 +112,9 @@ let running: Promise<void> | undefined;
 
 /** Removes a malformed cookie: the library would not store another answer. */
 function forgetBrokenAnswer(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser we name.
-  if (!acceptedCategories(document.cookie)) document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
+  if (!acceptedCategories(document.cookie))
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser we name.
+    document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
 }
 
 /** Asks, unless the visitor has answered; runs what they have accepted. Runs once. */
@@ -120,7 +133,10 @@ export async function openCookieSettings(copy: CookiePromptCopy): Promise<void> 
   showPreferences();
 }
 
-/** Adds the consent to videos of other sites to what was accepted before. A question that is still open stays so. */
+/**
+ * Adds the consent to videos of other sites to what was accepted before. A question that is still
+ * open stays so.
+ */
 export async function acceptMedia(copy: CookiePromptCopy): Promise<void> {
   if (!copy.media) return;
   await runCookiePrompt(copy);

@@ -16,7 +16,10 @@ import * as styles from "./contact-overlay.module.scss";
 
 type Parts = typeof import("./overlay-parts");
 
-/** The form and its readers, loaded when the overlay first opens. When that fails, the form's page is opened or linked. */
+/**
+ * The form and its readers, loaded when the overlay first opens. When that fails, the form's page
+ * is opened or linked.
+ */
 function useOverlayParts(isOpen: boolean): { parts: Parts | undefined; hasFailed: boolean } {
   const [parts, setParts] = useState<Parts>();
   const [hasFailed, setFailed] = useState(false);
@@ -35,7 +38,10 @@ function useOverlayParts(isOpen: boolean): { parts: Parts | undefined; hasFailed
   return { parts, hasFailed };
 }
 
-/** The clicked link to the contact form, if to be opened in this tab. The overlay's own link leads to the page. */
+/**
+ * The clicked link to the contact form, if to be opened in this tab. The overlay's own link leads
+ * to the page.
+ */
 function talkLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !hasModifier(event);
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -43,7 +49,10 @@ function talkLink(event: MouseEvent): HTMLAnchorElement | null {
   return isPlain && leadsThere && !link.closest("dialog") ? link : null;
 }
 
-/** The element that gets the focus back: the link or, for one in the menu (which closes), the menu's button. */
+/**
+ * The element that gets the focus back: the link or, for one in the menu (which closes), the menu's
+ * button.
+ */
 const openerOf = (link: HTMLAnchorElement): HTMLElement | null =>
   link.closest(`#${MENU_ID}`) ? document.querySelector(`[popovertarget="${MENU_ID}"]`) : link;
 
@@ -65,7 +74,10 @@ function useTalkLinks(): void {
 
 const TITLE_ID = "contact-overlay-title";
 
-/** The words of the contact form's page, which the contact overlay shows, too, and whom to call instead. */
+/**
+ * The words of the contact form's page, which the contact overlay shows, too, and whom to call
+ * instead.
+ */
 function useContactCopy() {
   const { contactFormPage, people } = useStaticQuery<Queries.ContactCopyQuery>(graphql`
     query ContactCopy {
@@ -126,7 +138,9 @@ export function ContactOverlay() {
       >
         {isOpen && parts && <parts.ContactForm />}
         {isOpen && !parts && (
-          <div className={styles.state}>{hasFailed ? <MissingForm /> : <p role="status">{STRINGS.loading}</p>}</div>
+          <div className={styles.state}>
+            {hasFailed ? <MissingForm /> : <p role="status">{STRINGS.loading}</p>}
+          </div>
         )}
       </FormOpening>
     </dialog>

@@ -11,7 +11,10 @@ import { Sidebar } from "../sidebar/sidebar";
 import { SiteFooter } from "../site-footer/site-footer";
 import * as styles from "./default-layout.module.scss";
 
-/** A status line while the browser is offline. The live region is always present, so that it is announced. */
+/**
+ * A status line while the browser is offline. The live region is always present, so that it is
+ * announced.
+ */
 function ConnectionStatus() {
   const isOnline = useOnline();
   return (

@@ -2,7 +2,9 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { ErrorBoundary } from "./error-boundary";
 
-const errorPage = ({ message, status }: { message: string; status: number }) => <h1>{`${status} ${message}`}</h1>;
+const errorPage = ({ message, status }: { message: string; status: number }) => (
+  <h1>{`${status} ${message}`}</h1>
+);
 
 /** Takes a word away when it is pressed, and puts it back. */
 function Saving() {
@@ -31,7 +33,9 @@ test("the error page stands in the place of what cannot", () => {
 
 test("if the error page fails, too, plain words, a title that says the same, and a link home remain", () => {
   show(<Broken error={new Error("Boom")} />, () => <Broken error={new Error("again")} />);
-  expect(screen.getByRole("heading", { name: "An error occurred while showing the error page" })).toBeVisible();
+  expect(
+    screen.getByRole("heading", { name: "An error occurred while showing the error page" }),
+  ).toBeVisible();
   expect(screen.getByRole("link", { name: "Go back to home" })).toHaveAttribute("href", "/");
   expect(document.title).toBe("An error occurred while showing the error page");
 });

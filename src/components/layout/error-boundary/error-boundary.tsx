@@ -14,12 +14,16 @@ export type ErrorBoundaryProps = {
 
 type ErrorBoundaryState = { thrown: { error: unknown } | null; drawing: number };
 
-/** A translator that keeps translating breaks a page now and then; one that cannot be drawn breaks at once, again and again. */
+/**
+ * A translator that keeps translating breaks a page now and then; one that cannot be drawn breaks
+ * at once, again and again.
+ */
 const MOST_RECOVERIES = 3;
 const RECOVERY_WINDOW_MS = 10_000;
 
 /** Errors caused by translators and blockers, which move nodes that React manages. */
-const isForeignChange = (error: unknown) => error instanceof Error && error.name === "NotFoundError";
+const isForeignChange = (error: unknown) =>
+  error instanceof Error && error.name === "NotFoundError";
 
 /** If the error page throws, too, plain text remains. */
 function LastResort() {
@@ -64,7 +68,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { thrown, drawing } = this.state;
     if (!thrown) return <Fragment key={drawing}>{this.props.children}</Fragment>;
     return (
-      <ErrorBoundary fallback={() => <LastResort />}>{this.props.fallback(routeErrorOf(thrown.error))}</ErrorBoundary>
+      <ErrorBoundary fallback={() => <LastResort />}>
+        {this.props.fallback(routeErrorOf(thrown.error))}
+      </ErrorBoundary>
     );
   }
 }

@@ -8,7 +8,8 @@ import { classNames } from "../../../utils/class-names";
 import * as styles from "./scroll-buttons.module.scss";
 
 /** Ease in and out. */
-const ease = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
+const ease = (share: number): number =>
+  share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 
 /**
  * Scrolls the page smoothly, until the visitor scrolls, clicks, types or navigates.
@@ -43,7 +44,8 @@ export function ScrollButtons() {
   const byKeyboard = useRef(false);
   // One button replaces the other in the same place: keep the focus.
   const takeOver = useCallback((button: HTMLButtonElement | null) => {
-    if (byKeyboard.current && document.activeElement === document.body) button?.focus({ preventScroll: true });
+    if (byKeyboard.current && document.activeElement === document.body)
+      button?.focus({ preventScroll: true });
   }, []);
   const go = (event: MouseEvent) => {
     byKeyboard.current = event.detail === 0;

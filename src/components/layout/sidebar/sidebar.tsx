@@ -12,7 +12,10 @@ import { classNames } from "../../../utils/class-names";
 import { animateScroll, ScrollButtons } from "./scroll-buttons";
 import * as styles from "./sidebar.module.scss";
 
-/** The dark bar with the logo, the menu's button, the way to write to the agency, and the way down and up the page. */
+/**
+ * The dark bar with the logo, the menu's button, the way to write to the agency, and the way down
+ * and up the page.
+ */
 export function Sidebar() {
   const { name, icon } = useSiteSettings();
   const { isOpen: isCovered } = useContact();

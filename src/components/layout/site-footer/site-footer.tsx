@@ -47,7 +47,11 @@ export function SiteFooter() {
               <p key={line}>{line}</p>
             ))}
           </div>
-          <FooterLinks label={STRINGS.legalNavigation} links={legal} className={styles.legalLinks} />
+          <FooterLinks
+            label={STRINGS.legalNavigation}
+            links={legal}
+            className={styles.legalLinks}
+          />
           <CookieSettingsButton className={styles.settings} />
         </div>
       </div>

@@ -1,7 +1,10 @@
 import { ButtonLink } from "../../../ui/button-link/button-link";
 import { Section, type SectionCopy } from "../../../ui/section/section";
 
-export type CallToActionProps = SectionCopy & { id: string; button: { readonly title: string; readonly link: string } };
+export type CallToActionProps = SectionCopy & {
+  id: string;
+  button: { readonly title: string; readonly link: string };
+};
 
 /** A few words, and where to go from here. */
 export function CallToAction({ button, ...section }: CallToActionProps) {

@@ -21,12 +21,29 @@ export function MediaBand({ id, picture, pictureAlt, caption, film }: MediaBandP
   return (
     <figure ref={root} id={id} className={styles.root}>
       <div className={styles.frame}>
-        <Picture picture={picture} alt={film ? "" : pictureAlt} sizes={PANORAMA_SIZES} className={styles.picture} />
+        <Picture
+          picture={picture}
+          alt={film ? "" : pictureAlt}
+          sizes={PANORAMA_SIZES}
+          className={styles.picture}
+        />
         {film && (
           // biome-ignore lint/a11y/useMediaCaption: a film without a word needs none; the check asks for those of others
-          <video src={film.src} controls preload="none" playsInline aria-label={pictureAlt} className={styles.film}>
+          <video
+            src={film.src}
+            controls
+            preload="none"
+            playsInline
+            aria-label={pictureAlt}
+            className={styles.film}
+          >
             {film.captions && (
-              <track kind="captions" srcLang="en" label={PLAYER_STRINGS.captions} src={film.captions} />
+              <track
+                kind="captions"
+                srcLang="en"
+                label={PLAYER_STRINGS.captions}
+                src={film.captions}
+              />
             )}
           </video>
         )}

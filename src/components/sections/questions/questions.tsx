@@ -3,7 +3,10 @@ import { Disclosure } from "../../../ui/disclosure/disclosure";
 import { Section, type SectionCopy } from "../../../ui/section/section";
 import * as styles from "./questions.module.scss";
 
-export type QuestionsProps = SectionCopy & { id: string; questions: readonly Queries.QuestionAndAnswerFragment[] };
+export type QuestionsProps = SectionCopy & {
+  id: string;
+  questions: readonly Queries.QuestionAndAnswerFragment[];
+};
 
 /** Questions that open to their answers, without JavaScript, too. */
 export function Questions({ questions, ...section }: QuestionsProps) {

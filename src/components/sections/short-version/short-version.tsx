@@ -5,7 +5,13 @@ import * as styles from "./short-version.module.scss";
 /** What a long text says, in a few sentences that can be read at a glance. */
 export function ShortVersion({ sentences }: { sentences: readonly string[] }) {
   return (
-    <Section id="short-version" title={SECTION_STRINGS.shortVersion} tone="accent" cut="left" layout="margin">
+    <Section
+      id="short-version"
+      title={SECTION_STRINGS.shortVersion}
+      tone="accent"
+      cut="left"
+      layout="margin"
+    >
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence} className={styles.sentence}>

@@ -16,7 +16,10 @@ export type StatusPageProps = {
   children?: ReactNode;
 };
 
-/** Nothing is here, or it went wrong: the status, cut in two, with light coming through, and the ways on. */
+/**
+ * Nothing is here, or it went wrong: the status, cut in two, with light coming through, and the
+ * ways on.
+ */
 export function StatusPage({ status, title, retry, reloads = false, children }: StatusPageProps) {
   return (
     <div className={styles.root}>

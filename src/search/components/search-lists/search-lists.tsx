@@ -8,7 +8,11 @@ import * as styles from "./search-lists.module.scss";
 
 type Entry = { title: string; to: string; hash?: string };
 
-export type SearchListsProps = { services: readonly Entry[]; works: readonly Entry[]; articles: readonly Entry[] };
+export type SearchListsProps = {
+  services: readonly Entry[];
+  works: readonly Entry[];
+  articles: readonly Entry[];
+};
 
 const linksTo = (entries: readonly Entry[]) =>
   entries.map(({ title, to, hash }) => ({
@@ -29,7 +33,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Case studies, services and the latest articles, to browse without a query or without a script. */
+/**
+ * Case studies, services and the latest articles, to browse without a query or without a script.
+ */
 export function SearchLists({ services, works, articles }: SearchListsProps) {
   return (
     <section className={styles.root} aria-label={SEARCH_STRINGS.browse}>

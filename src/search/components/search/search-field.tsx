@@ -9,21 +9,30 @@ import { clearSearch, search, searchNow, typeQuery, useSearch, warmUp } from "..
 import { SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search-field.module.scss";
 
-/** Key in the state of the history entry: how many results it shows, for a reload and the way back. */
+/**
+ * Key in the state of the history entry: how many results it shows, for a reload and the way back.
+ */
 const LIMIT = "searchLimit";
 
-/** Whether the document was loaded as the search page: only then does its policy allow the search to run. */
+/**
+ * Whether the document was loaded as the search page: only then does its policy allow the search to
+ * run.
+ */
 function isOwnDocument(): boolean {
   const name = performance.getEntriesByType("navigation")[0]?.name;
   return !name || new URL(name).pathname.replace(/\/+$/, "") === SEARCH_ROUTE;
 }
 
-/** Searches what the address requests, and reports the results as restored once they are there. @returns the clean-up */
+/**
+ * Searches what the address requests, and reports the results as restored once they are there.
+ * @returns the clean-up
+ */
 function searchAddress(): () => void {
   const request = parseRequest(location.search);
   const { query, kind, phase } = useSearch.getState();
   // Navigating back within the document: the state is still there.
-  if (toAddress(request) === toAddress({ query, kind }) && (phase !== "idle" || !request.query)) return () => {};
+  if (toAddress(request) === toAddress({ query, kind }) && (phase !== "idle" || !request.query))
+    return () => {};
   const limit = Number((history.state as Record<string, unknown> | null)?.[LIMIT]);
   search(request, limit || undefined);
   const stop = useSearch.subscribe(({ phase }) => {
@@ -86,7 +95,13 @@ export function SearchField() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser that we support knows <search>
-    <form role="search" id="search-form" action={SEARCH_ROUTE} className={styles.form} onSubmit={submit}>
+    <form
+      role="search"
+      id="search-form"
+      action={SEARCH_ROUTE}
+      className={styles.form}
+      onSubmit={submit}
+    >
       <input
         ref={field}
         type="search"

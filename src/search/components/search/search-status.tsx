@@ -28,14 +28,19 @@ function Nothing({ onEvery }: { onEvery: () => void }) {
   );
 }
 
-/** State of the search in words. The element is there from the start, so that changes are announced. */
+/**
+ * State of the search in words. The element is there from the start, so that changes are announced.
+ */
 export function SearchStatus() {
   const { phase, total, answered, added } = useSearch();
   const status = useRef<HTMLParagraphElement>(null);
   const isOnline = useOnline();
   const isEmpty = phase === "found" && total === 0;
   const results = resultsFor(total, answered);
-  /** The button goes: the focus goes on here, and not to the field, which would open the keyboard of a phone. */
+  /**
+   * The button goes: the focus goes on here, and not to the field, which would open the keyboard of
+   * a phone.
+   */
   const afterFocus = (act: () => void) => () => {
     status.current?.focus();
     act();
@@ -49,7 +54,12 @@ export function SearchStatus() {
   }[phase];
   return (
     <div className={words ? styles.status : undefined}>
-      <p ref={status} role="status" tabIndex={-1} className={classNames(styles.statusWords, isEmpty && styles.large)}>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={classNames(styles.statusWords, isEmpty && styles.large)}
+      >
         {added > 0 && <span className="visually-hidden">{resultsAdded(added)} </span>}
         <span>{words}</span>
       </p>

@@ -13,7 +13,9 @@ jest.mock("../../../constants/motion", () => ({
   MINIMUM_FETCH_DISPLAY_MS: 0,
 }));
 jest.mock("../../../ui/link/link", () => ({
-  Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
+  Link: ({ to, children }: { to: string; children: React.ReactNode }) => (
+    <a href={to}>{children}</a>
+  ),
 }));
 const find = jest.mocked(findResults);
 
@@ -33,7 +35,15 @@ const RESPONSE: SearchResponse = {
         { text: "<i>name</i>", isMarked: true },
       ],
     },
-    { url: "/services#ux", kind: "service", title: "UX", topic: "", date: "", picture: "", excerpt: [] },
+    {
+      url: "/services#ux",
+      kind: "service",
+      title: "UX",
+      topic: "",
+      date: "",
+      picture: "",
+      excerpt: [],
+    },
   ],
 };
 
@@ -51,7 +61,8 @@ const response = (total: number, limit: number): SearchResponse => ({
     excerpt: [],
   })),
 });
-const has = (total: number) => find.mockImplementation(async (_words, _kind, limit) => response(total, limit));
+const has = (total: number) =>
+  find.mockImplementation(async (_words, _kind, limit) => response(total, limit));
 const show = () =>
   render(
     <Search>
@@ -85,10 +96,9 @@ test("results are plain text, even if it looks like markup, with the matches mar
   show();
   await lookFor("name");
   const [first, second] = screen.getAllByRole("article");
-  expect(within(first as HTMLElement).getByRole("link", { name: "<b>Names</b> & promises" })).toHaveAttribute(
-    "href",
-    "/blog/a",
-  );
+  expect(
+    within(first as HTMLElement).getByRole("link", { name: "<b>Names</b> & promises" }),
+  ).toHaveAttribute("href", "/blog/a");
   expect(first).toHaveTextContent("ArticleBranding27 March 2025");
   expect(first?.querySelector("mark")).toHaveTextContent("<i>name</i>");
   expect(first?.querySelector("b, i")).toBeNull();

@@ -17,7 +17,11 @@ function SearchKinds() {
   if (!answered || sum === 0) return null;
   const kinds = [
     { value: null, title: SEARCH_STRINGS.allKinds, count: sum },
-    ...SEARCH_KINDS.map((value) => ({ value, title: SEARCH_STRINGS.kinds[value].many, count: counts[value] ?? 0 })),
+    ...SEARCH_KINDS.map((value) => ({
+      value,
+      title: SEARCH_STRINGS.kinds[value].many,
+      count: counts[value] ?? 0,
+    })),
   ].filter(({ value, count }) => count > 0 || value === kind);
   return (
     <fieldset className={kindStyles.kinds}>
@@ -50,7 +54,8 @@ function SearchResults() {
   // The focus goes on at the first added result, unless the visitor has moved it meanwhile.
   useEffect(() => {
     const isFree = [more.current, document.body].includes(document.activeElement as HTMLElement);
-    if (added > 0 && isFree) list.current?.querySelectorAll<HTMLElement>("h3 a")[results.length - added]?.focus();
+    if (added > 0 && isFree)
+      list.current?.querySelectorAll<HTMLElement>("h3 a")[results.length - added]?.focus();
   }, [added, results]);
   if (results.length === 0) return null;
   return (

@@ -1,6 +1,10 @@
 import type { OrganizationFacts } from "../organization";
 
-const office = (title: string, country: string, headquarters: boolean): OrganizationFacts["offices"][number] => ({
+const office = (
+  title: string,
+  country: string,
+  headquarters: boolean,
+): OrganizationFacts["offices"][number] => ({
   title,
   country,
   headquarters,

@@ -13,15 +13,25 @@ const source: ApiSource = {
   category: { slug: "research", title: "Research" },
   pictureAlt: "A stone",
   picture: {
-    image: { layout: "constrained", width: 960, height: 540, images: { fallback: { src: "/static/a.jpg" } } },
+    image: {
+      layout: "constrained",
+      width: 960,
+      height: 540,
+      images: { fallback: { src: "/static/a.jpg" } },
+    },
   },
 };
 
 test("a page of the site's own list, with a text to each article, is a page of a remote blog", () => {
   const categories = [{ slug: "research", title: "Research" }];
   const [own] = blogApiPages([source, { ...source, slug: "b", category: null }], categories);
-  const page = { ...own, articles: own?.articles.map((article) => ({ ...article, body: "Words." })) };
-  expect(checkAnswer("https://blog.example/articles/1.json", Buffer.from(JSON.stringify(page)), "")).toMatchObject({
+  const page = {
+    ...own,
+    articles: own?.articles.map((article) => ({ ...article, body: "Words." })),
+  };
+  expect(
+    checkAnswer("https://blog.example/articles/1.json", Buffer.from(JSON.stringify(page)), ""),
+  ).toMatchObject({
     problems: [],
     page: {
       articles: [
@@ -43,7 +53,14 @@ test("a page of the site's own list, with a text to each article, is a page of a
 test("titles and teasers with entities are read as words, and tags in them stay words", () => {
   const words = { title: "Tom &amp; Jerry&#8217;s <b>", perex: "&lt;a&gt; &hellip; AT&T" };
   const own = blogApiPages([{ ...source, ...words }], [])[0];
-  const page = { ...own, articles: own?.articles.map((article) => ({ ...article, body: "Words." })) };
-  const { page: read } = checkAnswer("https://blog.example/1.json", Buffer.from(JSON.stringify(page)), "");
+  const page = {
+    ...own,
+    articles: own?.articles.map((article) => ({ ...article, body: "Words." })),
+  };
+  const { page: read } = checkAnswer(
+    "https://blog.example/1.json",
+    Buffer.from(JSON.stringify(page)),
+    "",
+  );
   expect(read?.articles[0]).toMatchObject({ title: "Tom & Jerry’s <b>", perex: "<a> … AT&T" });
 });

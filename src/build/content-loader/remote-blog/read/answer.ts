@@ -1,6 +1,12 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import * as v from "valibot";
-import { type Finding, fieldPath, type Path, type Problem, show } from "../../../../content-model/problem";
+import {
+  type Finding,
+  fieldPath,
+  type Path,
+  type Problem,
+  show,
+} from "../../../../content-model/problem";
 
 // Messages say what a value must be where the name of its type does not.
 const name = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
@@ -8,7 +14,10 @@ const count = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(
 /** A day, or a moment, of which the day counts as it is written. */
 const date = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}(?:[T ][\d:.,]+(?:Z|[+-]\d{2}:?\d{2})?)?$/, "a date such as 2026-03-09"),
+  v.regex(
+    /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.,]+(?:Z|[+-]\d{2}:?\d{2})?)?$/,
+    "a date such as 2026-03-09",
+  ),
   v.transform((value) => value.slice(0, "2026-03-09".length)),
 );
 /** Plain words; many systems send them with entities of HTML, which only the texts may hold. */
@@ -21,7 +30,10 @@ const picture = v.object({ url: v.string(), alt: words }, "a group with url and 
 const category = v.object({ id: name }, "a group with id, or null");
 const author = v.object({ slug: words, name: words }, "a group with slug or name");
 
-/** What an article of a list is (`src/blog/blog-api.ts`), and what its page needs besides: a text, and always a picture. */
+/**
+ * What an article of a list is (`src/blog/blog-api.ts`), and what its page needs besides: a text,
+ * and always a picture.
+ */
 const article = v.object({
   id: name,
   slug: v.string(),
@@ -46,7 +58,10 @@ const answer = v.object({
 
 export type RemoteArticle = v.InferOutput<typeof article>;
 export type BlogAnswer = v.InferOutput<typeof answer>;
-/** A page, or everything that is wrong with it; how many pages it says there are is known even then, often. */
+/**
+ * A page, or everything that is wrong with it; how many pages it says there are is known even then,
+ * often.
+ */
 export type CheckedAnswer =
   | { page: BlogAnswer; total: number; problems: [] }
   | { page: null; total: number | null; problems: Problem[] };
@@ -71,9 +86,13 @@ function parseJson(bytes: Buffer, type: string): { value: unknown } | Finding {
 }
 
 function findingOf({ input, expected, message }: v.BaseIssue<unknown>): Finding {
-  if (input === undefined) return { rule: "required, is missing", fix: "let the API answer with it" };
+  if (input === undefined)
+    return { rule: "required, is missing", fix: "let the API answer with it" };
   const what = message.startsWith("Invalid") ? `of type ${expected}` : message;
-  return { rule: `must be ${what}, is ${input === null ? "null" : show(input)}`, fix: "correct the API" };
+  return {
+    rule: `must be ${what}, is ${input === null ? "null" : show(input)}`,
+    fix: "correct the API",
+  };
 }
 
 /**
@@ -83,9 +102,11 @@ function findingOf({ input, expected, message }: v.BaseIssue<unknown>): Finding 
  */
 export function checkAnswer(url: string, bytes: Buffer, type: string): CheckedAnswer {
   const parsed = parseJson(bytes, type);
-  if (!("value" in parsed)) return { page: null, total: null, problems: [{ file: url, ...parsed }] };
+  if (!("value" in parsed))
+    return { page: null, total: null, problems: [{ file: url, ...parsed }] };
   const result = v.safeParse(answer, parsed.value);
-  if (result.success) return { page: result.output, total: result.output.total_pages, problems: [] };
+  if (result.success)
+    return { page: result.output, total: result.output.total_pages, problems: [] };
   const counted = v.safeParse(v.object({ total_pages: count(0) }), parsed.value);
   const problems = result.issues.map((issue) => {
     const field = fieldPath((issue.path ?? []).map(({ key }) => key) as Path) || undefined;

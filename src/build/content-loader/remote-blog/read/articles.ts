@@ -44,7 +44,10 @@ function writerOf({ author }: RemoteArticle, team: Team, warn: Report): string |
   return writer;
 }
 
-/** Writes articles as an editor would: `blog/<slug>/index.md` and its pictures beside it, in the folder `tree`. */
+/**
+ * Writes articles as an editor would: `blog/<slug>/index.md` and its pictures beside it, in the
+ * folder `tree`.
+ */
 export async function writeArticles(
   found: readonly Found[],
   { tree, readPicture, team }: { tree: string; readPicture: ReadPicture; team: Team },

@@ -1,22 +1,32 @@
 import type TurndownService from "turndown";
 
-/** What may stand behind a fence. Anything else could end its line, or make the fence none at all. */
+/**
+ * What may stand behind a fence. Anything else could end its line, or make the fence none at all.
+ */
 const LANGUAGE = /^[\w+#.-]{1,24}$/;
 
-/** The language that a class names, as HTML recommends: https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-code-element */
+/**
+ * The language that a class names, as HTML recommends:
+ * https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-code-element
+ */
 function languageOf(...elements: readonly (Element | null)[]): string {
-  const classes = elements.flatMap((element) => (element?.getAttribute("class") ?? "").split(/[\t\n\f\r ]+/));
+  const classes = elements.flatMap((element) =>
+    (element?.getAttribute("class") ?? "").split(/[\t\n\f\r ]+/),
+  );
   const [name = ""] = classes.flatMap((each) => /^lang(?:uage)?-(.*)$/s.exec(each)?.[1] ?? []);
   return LANGUAGE.test(name) ? name : "";
 }
 
 /** A run of backticks longer than any in some code, and than a number. */
 const ticks = (code: string, more: number): string =>
-  "`".repeat((code.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), more) + 1);
+  "`".repeat(
+    (code.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), more) + 1,
+  );
 
 /**
- * Blocks of code, as text within a fence that nothing of them ends. Turndown's own rule writes the class into the fence as it
- * is, and leaves out what stands beside the element of the code; within code among words it writes links.
+ * Blocks of code, as text within a fence that nothing of them ends. Turndown's own rule writes the
+ * class into the fence as it is, and leaves out what stands beside the element of the code; within
+ * code among words it writes links.
  */
 export function addCode(service: TurndownService): void {
   service.addRule("codeBlock", {

@@ -8,9 +8,11 @@ const children = (node: Node): Element[] => Array.from((node as Element).childre
 /** The table a node belongs to, not one around that. */
 const tableOf = ({ parentNode }: Node) => (parentNode as Element).closest("table");
 
-const spanOf = (cell: Element): number => Math.min(Math.max(Number(cell.getAttribute("colspan")) || 1, 1), 50);
+const spanOf = (cell: Element): number =>
+  Math.min(Math.max(Number(cell.getAttribute("colspan")) || 1, 1), 50);
 
-const widthOf = (row: Element): number => children(row).reduce((sum, cell) => sum + spanOf(cell), 0);
+const widthOf = (row: Element): number =>
+  children(row).reduce((sum, cell) => sum + spanOf(cell), 0);
 
 const RULES: Record<string, string> = { left: ":---", center: ":---:", right: "---:" };
 
@@ -20,7 +22,10 @@ function rule(row: Element, columns: number): string {
   return `| ${[...aligned, ...Array(columns).fill("---")].slice(0, columns).join(" | ")} |\n`;
 }
 
-/** Tables as GitHub writes them: one line a row, the first the heading. A table within a table becomes its words. */
+/**
+ * Tables as GitHub writes them: one line a row, the first the heading. A table within a table
+ * becomes its words.
+ */
 export function addTables(service: TurndownService, words: (text: string) => string): void {
   const begun = new WeakSet<Element>();
   service.addRule("cell", {
@@ -42,15 +47,21 @@ export function addTables(service: TurndownService, words: (text: string) => str
       return `${line}${"  |".repeat(columns - widthOf(node as Element))}\n${rule(node as Element, columns)}`;
     },
   });
-  service.addRule("rowGroup", { filter: ["thead", "tbody", "tfoot"], replacement: (content) => content });
+  service.addRule("rowGroup", {
+    filter: ["thead", "tbody", "tfoot"],
+    replacement: (content) => content,
+  });
   service.addRule("table", {
     filter: "table",
     replacement: (content, node) => {
       const cells = (node as Element).querySelectorAll("td, th");
-      if (tableOf(node)) return words(oneLine(Array.from(cells, (cell) => cell.textContent).join(" ")));
+      if (tableOf(node))
+        return words(oneLine(Array.from(cells, (cell) => cell.textContent).join(" ")));
       const caption = oneLine((node as Element).querySelector("caption")?.textContent ?? "");
       const lines = content.split("\n").filter((line) => line.trim() !== "");
-      return lines.length ? `\n\n${caption ? `*${words(caption)}*\n\n` : ""}${lines.join("\n")}\n\n` : "";
+      return lines.length
+        ? `\n\n${caption ? `*${words(caption)}*\n\n` : ""}${lines.join("\n")}\n\n`
+        : "";
     },
   });
 }

@@ -7,10 +7,18 @@ import { htmlToMarkdown } from "./html-to-markdown";
 const convert = (html: string) => htmlToMarkdown(html).markdown.trim();
 
 test.each([
-  ["headings from the second level down", "<h1>A</h1><h4>B</h4><h2>C</h2>", "## A\n\n#### B\n\n## C"],
+  [
+    "headings from the second level down",
+    "<h1>A</h1><h4>B</h4><h2>C</h2>",
+    "## A\n\n#### B\n\n## C",
+  ],
   ["lists", "<ul><li>a<ol><li>b</li></ol></li></ul>", "-   a\n    1.  b"],
   ["quotes", "<blockquote><p>a</p></blockquote>", "> a"],
-  ["paragraphs, emphasis, breaks", "<p>a <b>b</b> <i>c</i><br>d</p><p><b><br></b></p><br>", "a **b** *c*\\\nd"],
+  [
+    "paragraphs, emphasis, breaks",
+    "<p>a <b>b</b> <i>c</i><br>d</p><p><b><br></b></p><br>",
+    "a **b** *c*\\\nd",
+  ],
   [
     "inline tags without their attributes",
     'H<sub class="x">2</sub>O <kbd onclick="x()">K</kbd>',
@@ -37,7 +45,11 @@ test.each([
     '<picture><source srcset="a.avif"><img src="a.jpg" alt="A" onerror="x()"></picture>',
     "![A](a.jpg)",
   ],
-  ["code with its language", '<pre><code class="hljs language-ts">a &lt; b\n</code></pre>', "```ts\na < b\n```"],
+  [
+    "code with its language",
+    '<pre><code class="hljs language-ts">a &lt; b\n</code></pre>',
+    "```ts\na < b\n```",
+  ],
   ["code without an element of its own", "<pre>a\n  b ``` c</pre>", "````\na\n  b ``` c\n````"],
   ["code within a line", "<code>a`b</code>", "``a`b``"],
   ["tasks", '<ul><li><input type="checkbox" checked>a</li></ul>', "-   [x] a"],
@@ -102,7 +114,9 @@ test.each([
   "<xmp><script>alert(1)</script></xmp>",
 ])("nothing of %s is left that could run", (html) => {
   const metadata = readMarkdown(convert(html));
-  expect(metadata.findings.filter(({ rule }) => rule.includes("not allowed") || rule.includes("<"))).toEqual([]);
+  expect(
+    metadata.findings.filter(({ rule }) => rule.includes("not allowed") || rule.includes("<")),
+  ).toEqual([]);
   expect(metadata.links.filter(({ url }) => /script|data:/i.test(url))).toEqual([]);
 });
 
@@ -132,7 +146,10 @@ test.each([
 test.each(["```", "````js", "~~~", "a\n``````\nb", "```\n\n# Heading\n\n```"])(
   "code that holds a fence of its own stays one block: %s",
   (code) => {
-    for (const html of [`<pre><code class="language-js">${code}</code></pre>`, `<pre>${code}</pre>`])
+    for (const html of [
+      `<pre><code class="language-js">${code}</code></pre>`,
+      `<pre>${code}</pre>`,
+    ])
       expect(onlyCode(convert(html)).value).toBe(code);
   },
 );
@@ -160,7 +177,9 @@ test.each([
 });
 
 test("a long table takes its time, not the square of it", () => {
-  expect(convert(`<table>${"<tr><td>a</td></tr>".repeat(8000)}</table>`).split("\n")).toHaveLength(8001);
+  expect(convert(`<table>${"<tr><td>a</td></tr>".repeat(8000)}</table>`).split("\n")).toHaveLength(
+    8001,
+  );
 });
 
 test("inline elements that are never closed end with their block, and do not grow in number", () => {

@@ -5,16 +5,37 @@ import { destination, playerAddress } from "../../markdown/edit-markdown";
 import { addCode } from "./html-code";
 import { addTables, oneLine } from "./html-tables";
 
-/** Nothing of these reaches a reader. All but what stands in `UNTOLD`, which shows nothing by itself, is worth a word. */
+/**
+ * Nothing of these reaches a reader. All but what stands in `UNTOLD`, which shows nothing by
+ * itself, is worth a word.
+ */
 const REMOVED = new Set(
   `script style template noscript meta link base title head iframe object embed applet frame frameset video audio source
   track canvas svg math map form button input select textarea dialog`.split(/\s+/),
 );
 const UNTOLD = new Set("style meta link base title head source track".split(" "));
 /** Inline tags that Markdown has no signs for and that our Markdown may hold, bare. */
-const KEPT = ["abbr", "cite", "dfn", "ins", "kbd", "mark", "q", "s", "samp", "small", "sub", "sup", "u", "var"];
+const KEPT = [
+  "abbr",
+  "cite",
+  "dfn",
+  "ins",
+  "kbd",
+  "mark",
+  "q",
+  "s",
+  "samp",
+  "small",
+  "sub",
+  "sup",
+  "u",
+  "var",
+];
 
-/** Signs of Markdown that turndown leaves alone: raw HTML, entities, `~~`, footnotes, `1)`, bare pipes. */
+/**
+ * Signs of Markdown that turndown leaves alone: raw HTML, entities, `~~`, footnotes, `1)`, bare
+ * pipes.
+ */
 function escapeRest(words: string): string {
   return words
     .replace(/</g, "\\<")
@@ -25,16 +46,22 @@ function escapeRest(words: string): string {
     .replace(/^(\d+)\) /gm, "$1\\) ");
 }
 
-const title = (words: string): string => (words ? ` "${oneLine(words).replace(/["\\]/g, "\\$&")}"` : "");
+const title = (words: string): string =>
+  words ? ` "${oneLine(words).replace(/["\\]/g, "\\$&")}"` : "";
 
 const addressIn = (node: Element): string =>
   (node.getAttribute("src") ?? node.querySelector("source")?.getAttribute("src") ?? "").trim();
 
-const BLOCK = /^(?:P|DIV|H\d|[UOD]L|LI|D[TD]|T[DH]|TABLE|BLOCKQUOTE|PRE|FIGURE|HR|SECTION|ARTICLE|X-TURNDOWN)$/;
+const BLOCK =
+  /^(?:P|DIV|H\d|[UOD]L|LI|D[TD]|T[DH]|TABLE|BLOCKQUOTE|PRE|FIGURE|HR|SECTION|ARTICLE|X-TURNDOWN)$/;
 
-/** Whether nothing stands behind a line break: it is a blank line, as Google Docs and Apple Notes write them. */
+/**
+ * Whether nothing stands behind a line break: it is a blank line, as Google Docs and Apple Notes
+ * write them.
+ */
 function isLast({ nextSibling: next, parentNode: parent }: Node): boolean {
-  if (next) return BLOCK.test(next.nodeName) || (/^(?:BR|#comment)$/.test(next.nodeName) && isLast(next));
+  if (next)
+    return BLOCK.test(next.nodeName) || (/^(?:BR|#comment)$/.test(next.nodeName) && isLast(next));
   return !parent || BLOCK.test(parent.nodeName) || isLast(parent);
 }
 
@@ -43,7 +70,8 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
   const isRemoved = (node: Node): boolean => {
     const tag = node.nodeName.toLowerCase();
     const address = addressIn(node as Element);
-    if (REMOVED.has(tag) && !UNTOLD.has(tag)) leftOut.push(`<${tag}${address && ` src="${address}"`}>`);
+    if (REMOVED.has(tag) && !UNTOLD.has(tag))
+      leftOut.push(`<${tag}${address && ` src="${address}"`}>`);
     return REMOVED.has(tag);
   };
   const service = new TurndownService({
@@ -69,7 +97,10 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
   const element = (node: Node) => node as Element;
 
   service.remove(isRemoved);
-  service.addRule("blankLine", { filter: (node) => node.nodeName === "BR" && isLast(node), replacement: () => "" });
+  service.addRule("blankLine", {
+    filter: (node) => node.nodeName === "BR" && isLast(node),
+    replacement: () => "",
+  });
   service.addRule("player", {
     filter: (node) => node.nodeName === "IFRAME" && playerAddress(addressIn(node)) !== null,
     replacement: (_, node) => `\n\n${playerAddress(addressIn(element(node)))}\n\n`,
@@ -101,7 +132,8 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
       const address = (element(node).getAttribute("href") ?? "").trim();
       const scheme = schemeOf(bareAddress(address));
       // Markdown has no link around blocks.
-      const isRefused = (scheme && !ALLOWED_SCHEMES.has(scheme)) || (address && content.trim().includes("\n\n"));
+      const isRefused =
+        (scheme && !ALLOWED_SCHEMES.has(scheme)) || (address && content.trim().includes("\n\n"));
       if (isRefused) leftOut.push(`<a href="${address}">`);
       if (!content.trim() || !address || isRefused) return content;
       if (/^https?:/i.test(address) && node.textContent === address) return `<${address}>`;
@@ -118,7 +150,8 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
       const images = Array.from(element(node).querySelectorAll("img"));
       const caption = oneLine(element(node).querySelector("figcaption")?.textContent ?? "");
       const [only] = images;
-      if (only && images.length === 1) return `\n\n${image(only, caption || (only.getAttribute("title") ?? ""))}\n\n`;
+      if (only && images.length === 1)
+        return `\n\n${image(only, caption || (only.getAttribute("title") ?? ""))}\n\n`;
       return `\n\n${content.trim()}\n\n${caption ? `*${words(caption)}*\n\n` : ""}`;
     },
   });
@@ -130,7 +163,9 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
     filter: ["figcaption", "caption"],
     // A caption without its figure is a paragraph.
     replacement: (content, node) =>
-      node.parentNode?.nodeName === "FIGURE" || node.nodeName === "CAPTION" ? "" : `\n\n${content}\n\n`,
+      node.parentNode?.nodeName === "FIGURE" || node.nodeName === "CAPTION"
+        ? ""
+        : `\n\n${content}\n\n`,
   });
   addCode(service);
   addTables(service, words);
@@ -141,12 +176,13 @@ const DEEPEST = 100;
 const MAX_CHARACTERS = 500_000;
 
 /**
- * The same HTML with every element closed. In what is left open, browsers, and turndown with them, open elements again in
- * each further block: a few hundred tags would become millions.
+ * The same HTML with every element closed. In what is left open, browsers, and turndown with them,
+ * open elements again in each further block: a few hundred tags would become millions.
  * @throws RangeError when it is too much to be converted
  */
 function closed(html: string): string {
-  if (html.length > MAX_CHARACTERS) throw new RangeError(`has more than ${MAX_CHARACTERS} characters of HTML`);
+  if (html.length > MAX_CHARACTERS)
+    throw new RangeError(`has more than ${MAX_CHARACTERS} characters of HTML`);
   const document = parseDocument(html, { recognizeSelfClosing: true });
   let level: ReturnType<typeof DomUtils.getChildren> = document.children;
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -157,14 +193,18 @@ function closed(html: string): string {
 }
 
 /**
- * Turns HTML into the Markdown that our articles are written in. Scripts, styles, attributes and everything that Markdown
- * has no words for are gone afterwards; text stays text, whatever signs it holds. Players of YouTube and Vimeo become
- * addresses on a line of their own, which the site shows as players.
+ * Turns HTML into the Markdown that our articles are written in. Scripts, styles, attributes and
+ * everything that Markdown has no words for are gone afterwards; text stays text, whatever signs it
+ * holds. Players of YouTube and Vimeo become addresses on a line of their own, which the site shows
+ * as players.
  * @param options `isPart`: of an article of files, whose headings are levelled as a whole
  * @returns the Markdown, and the tags of what was left out and a reader may miss
  * @throws RangeError when it is too much to be converted
  */
-export function htmlToMarkdown(html: string, { isPart = false } = {}): { markdown: string; leftOut: string[] } {
+export function htmlToMarkdown(
+  html: string,
+  { isPart = false } = {},
+): { markdown: string; leftOut: string[] } {
   const leftOut: string[] = [];
   const markdown = makeService(leftOut, isPart).turndown(closed(html));
   return { markdown: `${markdown.trim()}\n`, leftOut };

@@ -21,28 +21,46 @@ type Read = CheckedAnswer & { url: string };
 
 async function readPage(get: Get, url: string): Promise<Read> {
   try {
-    const { bytes, type } = await get({ url, accept: "application/json", maxBytes: LARGEST_PAGE_BYTES });
+    const { bytes, type } = await get({
+      url,
+      accept: "application/json",
+      maxBytes: LARGEST_PAGE_BYTES,
+    });
     return { url, ...checkAnswer(url, bytes, type) };
   } catch (error) {
     if (!(error instanceof RequestFault)) throw error;
-    return { url, page: null, total: null, problems: [{ file: url, rule: error.rule, fix: error.fix }] };
+    return {
+      url,
+      page: null,
+      total: null,
+      problems: [{ file: url, rule: error.rule, fix: error.fix }],
+    };
   }
 }
 
-/** Reads pages in parallel. After one that is not a page at all, the rest are skipped: they would only time out. */
+/**
+ * Reads pages in parallel. After one that is not a page at all, the rest are skipped: they would
+ * only time out.
+ */
 function readAll(get: Get, urls: readonly string[]): Promise<Read[]> {
   let isServerDown = false;
   const read = async (url: string): Promise<Read | typeof pMapSkip> => {
     if (isServerDown) return pMapSkip;
     const answer = await readPage(get, url);
-    isServerDown ||= answer.page === null && answer.problems.every(({ field }) => field === undefined);
+    isServerDown ||=
+      answer.page === null && answer.problems.every(({ field }) => field === undefined);
     return answer;
   };
   return pMap(urls, read, { concurrency: CONCURRENCY });
 }
 
 /** A page must say of itself what the first page says of it. */
-function countingProblems(url: string, page: BlogAnswer, number: number, first: BlogAnswer): Problem[] {
+function countingProblems(
+  url: string,
+  page: BlogAnswer,
+  number: number,
+  first: BlogAnswer,
+): Problem[] {
   const problems: Problem[] = [];
   const expect = (field: keyof BlogAnswer, isRight: boolean, rule: string, fix = FIX_API) => {
     if (!isRight) problems.push({ file: url, field, rule, fix });
@@ -58,7 +76,11 @@ function countingProblems(url: string, page: BlogAnswer, number: number, first: 
   const most = first.articles.length;
   const least = number < last ? Math.max(1, most) : Number(last > 1);
   const { length } = articles;
-  expect("articles", length >= least && length <= most, `must be ${least} to ${most} on this page, are ${length}`);
+  expect(
+    "articles",
+    length >= least && length <= most,
+    `must be ${least} to ${most} on this page, are ${length}`,
+  );
   return problems;
 }
 
@@ -73,7 +95,16 @@ function namingProblems(found: readonly Found[]): Problem[] {
       const other = seen.get(name);
       if (!other) seen.set(name, one);
       const rule = `"${article[key]}" is the ${key} of ${other?.page} ${other?.field}, too`;
-      return other ? [{ file, field: `${field}.${key}`, rule, fix: `${BUILD_AGAIN} give each article its own` }] : [];
+      return other
+        ? [
+            {
+              file,
+              field: `${field}.${key}`,
+              rule,
+              fix: `${BUILD_AGAIN} give each article its own`,
+            },
+          ]
+        : [];
     });
     return fault ? [{ file, field: `${field}.slug`, ...fault }, ...duplicates] : duplicates;
   });
@@ -86,15 +117,25 @@ export async function readPages(base: string, get: Get): Promise<Pages> {
   const total = first.total ?? 0;
   if (total > MAX_PAGES) {
     const rule = `must be at most ${MAX_PAGES}, is ${total}`;
-    return { found: [], pages: 0, problems: [{ file: first.url, field: "total_pages", rule, fix: FIX_API }] };
+    return {
+      found: [],
+      pages: 0,
+      problems: [{ file: first.url, field: "total_pages", rule, fix: FIX_API }],
+    };
   }
   const others = Array.from({ length: Math.max(0, total - 1) }, (_, index) => addressOf(index + 2));
   const reads = [first, ...(await readAll(get, others))];
   const found = reads.flatMap(({ url, page }) =>
-    (page?.articles ?? []).map((article, index) => ({ article, page: url, field: `articles[${index + 1}]` })),
+    (page?.articles ?? []).map((article, index) => ({
+      article,
+      page: url,
+      field: `articles[${index + 1}]`,
+    })),
   );
   const problems = reads.flatMap((read, index) =>
-    read.page && first.page ? countingProblems(read.url, read.page, index + 1, first.page) : read.problems,
+    read.page && first.page
+      ? countingProblems(read.url, read.page, index + 1, first.page)
+      : read.problems,
   );
   return { found, pages: reads.length, problems: [...problems, ...namingProblems(found)] };
 }

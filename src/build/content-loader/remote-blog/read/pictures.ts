@@ -6,7 +6,10 @@ import { RequestFault } from "../request";
 
 /** Its file, not its bytes: the pictures of a whole blog would fill the memory. */
 export type Picture = { address: string; file: string; ending: string };
-/** Gets a picture named in a page of the API, or what is wrong with it; null where that was said before. */
+/**
+ * Gets a picture named in a page of the API, or what is wrong with it; null where that was said
+ * before.
+ */
 export type ReadPicture = (written: string, page: string) => Promise<Picture | Finding | null>;
 
 /** Requests in parallel: enough to read a small blog quickly, few enough for a small server. */
@@ -33,8 +36,12 @@ function pictureAddress(written: string, from: string): string | Finding {
   const rule = `names the picture ${JSON.stringify(written.slice(0, 100))}`;
   const url = written.trim() !== "" && URL.canParse(written, from) ? new URL(written, from) : null;
   if (!url || !["http:", "https:"].includes(url.protocol))
-    return { rule: `${rule}, which is not an address on the web`, fix: "write the picture's address on the web" };
-  if (url.username || url.password) return { rule: `${rule}, with a password`, fix: "remove all up to the @" };
+    return {
+      rule: `${rule}, which is not an address on the web`,
+      fix: "write the picture's address on the web",
+    };
+  if (url.username || url.password)
+    return { rule: `${rule}, with a password`, fix: "remove all up to the @" };
   if (from.startsWith("https:") && url.protocol === "http:")
     return { rule: `${rule}, without encryption`, fix: "write https:" };
   url.hash = "";
@@ -49,11 +56,18 @@ export function pictureReader(get: Get): ReadPicture {
     // After one picture fails all retries the rest are skipped: thousands of timeouts would follow.
     if (isServerDown) return null;
     try {
-      const { bytes, type, file } = await get({ url: address, accept: ACCEPT, maxBytes: LARGEST_PICTURE_BYTES });
+      const { bytes, type, file } = await get({
+        url: address,
+        accept: ACCEPT,
+        maxBytes: LARGEST_PICTURE_BYTES,
+      });
       const ending = await endingOf(bytes);
       if (ending) return { address, file, ending };
       const kind = type && ` (${type})`;
-      return { rule: `${address} is not a JPEG, PNG, WebP or AVIF${kind}`, fix: "export it as one of these" };
+      return {
+        rule: `${address} is not a JPEG, PNG, WebP or AVIF${kind}`,
+        fix: "export it as one of these",
+      };
     } catch (error) {
       if (!(error instanceof RequestFault)) throw error;
       isServerDown ||= error.retryAfterMs !== null;

@@ -35,7 +35,12 @@ export function article(slug: string, changes: Article = {}): Article {
 }
 
 /** A page of the API. */
-export function page(articles: readonly Article[], current = 1, total = 1, changes: Article = {}): Article {
+export function page(
+  articles: readonly Article[],
+  current = 1,
+  total = 1,
+  changes: Article = {},
+): Article {
   return {
     articles,
     categories: CATEGORIES,
@@ -55,7 +60,8 @@ export function bytes(content: Buffer | string, type: string): Respond {
   };
 }
 
-export const json = (value: unknown): Respond => bytes(JSON.stringify(value), "application/json; charset=utf-8");
+export const json = (value: unknown): Respond =>
+  bytes(JSON.stringify(value), "application/json; charset=utf-8");
 export const status =
   (code: number, headers: Record<string, string> = {}): Respond =>
   (_, response) =>

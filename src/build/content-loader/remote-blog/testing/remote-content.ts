@@ -10,7 +10,12 @@ import { type BlogServer, bytes, startBlog } from "./blog-server";
 /** Short pauses; the time limit is the real one, for busy machines. */
 export const SHORT_PAUSES: RetryPolicy = { ...RETRY_POLICY, retries: 2, minTimeout: 1 };
 
-export type RemoteContent = { server: BlogServer; settings: BlogSettings; root: string; end: () => Promise<void> };
+export type RemoteContent = {
+  server: BlogServer;
+  settings: BlogSettings;
+  root: string;
+  end: () => Promise<void>;
+};
 
 const largeEnough = ({ width, height }: { width: number; height: number }) =>
   plainPicture(width * SOURCE_DENSITY, height * SOURCE_DENSITY);
@@ -18,7 +23,9 @@ const largeEnough = ({ width, height }: { width: number; height: number }) =>
 /** Drawn once for all tests of a file. */
 let drawn: Promise<{ files: Files; cover: Buffer; inside: Buffer }> | null = null;
 async function draw() {
-  const files = Object.entries(await minimalContent()).filter(([file]) => !file.startsWith("blog/"));
+  const files = Object.entries(await minimalContent()).filter(
+    ([file]) => !file.startsWith("blog/"),
+  );
   const cover = await largeEnough(SLOTS.article).png().toBuffer();
   return {
     files: Object.fromEntries(files),
@@ -29,7 +36,10 @@ async function draw() {
   };
 }
 
-/** The smallest content, without a blog, and a server that has one, with pictures at `/pictures/cover.png` and `inside.jpg`. */
+/**
+ * The smallest content, without a blog, and a server that has one, with pictures at
+ * `/pictures/cover.png` and `inside.jpg`.
+ */
 export async function remoteContent(): Promise<RemoteContent> {
   drawn ??= draw();
   const { files, cover, inside } = await drawn;
@@ -44,7 +54,8 @@ export async function remoteContent(): Promise<RemoteContent> {
     settings: { url: server.url, folder, content: root, retryPolicy: SHORT_PAUSES },
     async end() {
       await server.close();
-      for (const made of [path.dirname(root), folder]) rmSync(made, { recursive: true, force: true });
+      for (const made of [path.dirname(root), folder])
+        rmSync(made, { recursive: true, force: true });
     },
   };
 }

@@ -5,7 +5,9 @@ const ADDRESS = "https://agency.example/blog/a";
 const inFeed = (html: string) => feedHtml(html, ADDRESS);
 
 test("links, anchors and pictures have absolute addresses", () => {
-  expect(inFeed('<a href="/works">w</a><a href="#note">n</a><a href="mailto:a@b.example">m</a>')).toBe(
+  expect(
+    inFeed('<a href="/works">w</a><a href="#note">n</a><a href="mailto:a@b.example">m</a>'),
+  ).toBe(
     '<a href="https://agency.example/works">w</a><a href="https://agency.example/blog/a#note">n</a><a href="mailto:a@b.example">m</a>',
   );
   expect(inFeed('<img src="/static/a.jpg" alt="A" loading="lazy" style="x" class="y">')).toBe(
@@ -14,7 +16,8 @@ test("links, anchors and pictures have absolute addresses", () => {
 });
 
 test("a table is left without what phones show before its cells", () => {
-  const row = (attributes: string) => `<table><tbody><tr><td${attributes}>1</td></tr></tbody></table>`;
+  const row = (attributes: string) =>
+    `<table><tbody><tr><td${attributes}>1</td></tr></tbody></table>`;
   expect(inFeed(row(' data-label="Use"'))).toBe(row(""));
 });
 
@@ -29,7 +32,9 @@ test("a film stays one, without captions, which readers could not load; a player
     '<video src="https://agency.example/static/a.mp4" controls></video>',
   );
   expect(
-    inFeed('<figure data-player="vimeo" data-video="1"><a class="player" href="https://v.example/a">A</a></figure>'),
+    inFeed(
+      '<figure data-player="vimeo" data-video="1"><a class="player" href="https://v.example/a">A</a></figure>',
+    ),
   ).toBe('<figure><a href="https://v.example/a">A</a></figure>');
 });
 
@@ -44,7 +49,9 @@ test("an animation becomes its first frame, without what pauses it", () => {
 
 test("scripts and controls of the page are removed, code remains escaped", () => {
   expect(
-    inFeed("<p>ř “a”<script>x()</script><button>Copy</button></p><pre><code>a &lt; b &amp;&amp; c</code></pre>"),
+    inFeed(
+      "<p>ř “a”<script>x()</script><button>Copy</button></p><pre><code>a &lt; b &amp;&amp; c</code></pre>",
+    ),
   ).toBe("<p>ř “a”</p><pre><code>a &lt; b &amp;&amp; c</code></pre>");
 });
 
@@ -53,11 +60,15 @@ test("anchor links of headings and syntax highlighting are removed", () => {
     '<div class="heading-frame"><h2 id="a">A</h2><a href="#a" class="heading-anchor" aria-label="Link to section: A"></a></div>';
   const code =
     '<div class="code-frame" data-language="CSS"><pre tabindex="0"><code><span class="hljs-a">a<span class="hljs-b">b</span></span> c</code></pre></div>';
-  expect(inFeed(heading + code)).toBe('<div><h2 id="a">A</h2></div><div><pre><code>ab c</code></pre></div>');
+  expect(inFeed(heading + code)).toBe(
+    '<div><h2 id="a">A</h2></div><div><pre><code>ab c</code></pre></div>',
+  );
 });
 
 test("the checkboxes of a task list become text", () => {
-  expect(inFeed('<li><input type="checkbox" disabled aria-label="To do"> Draw</li>')).toBe("<li>To do:  Draw</li>");
+  expect(inFeed('<li><input type="checkbox" disabled aria-label="To do"> Draw</li>')).toBe(
+    "<li>To do:  Draw</li>",
+  );
 });
 
 test("characters that are invalid in XML are removed, all others remain", () => {

@@ -15,7 +15,12 @@ const feedArticle = (changes: Partial<FeedArticle> = {}): FeedArticle => ({
   body: { html: "<p>Words</p>" },
   pictureAlt: "A stone",
   picture: {
-    image: { layout: "constrained", width: 960, height: 540, images: { fallback: { src: "/static/a.jpg" } } },
+    image: {
+      layout: "constrained",
+      width: 960,
+      height: 540,
+      images: { fallback: { src: "/static/a.jpg" } },
+    },
   },
   ...changes,
 });
@@ -52,9 +57,9 @@ test("an article without a category and an author has neither", () => {
 });
 
 test("the date of the RSS feed is that of its newest article, not of the build", () => {
-  expect(rssFeed([feedArticle({ date: "2026-11-16" }), feedArticle({ date: "2026-11-01" })], SITE)).toContain(
-    "<lastBuildDate>Mon, 16 Nov 2026 00:00:00 GMT</lastBuildDate>",
-  );
+  expect(
+    rssFeed([feedArticle({ date: "2026-11-16" }), feedArticle({ date: "2026-11-01" })], SITE),
+  ).toContain("<lastBuildDate>Mon, 16 Nov 2026 00:00:00 GMT</lastBuildDate>");
 });
 
 test("an article is a well-formed item with all its fields, whatever its text", () => {

@@ -38,10 +38,15 @@ const QUERY = `
 `;
 
 /**
- * The articles as a feed, in full, whose date is that of the newest one. As on the page, picture and teaser precede the text.
+ * The articles as a feed, in full, whose date is that of the newest one. As on the page, picture
+ * and teaser precede the text.
  * @param articles the newest first
  */
-function feedOf(articles: readonly FeedArticle[], { name, url, description }: FeedSite, format: "rss" | "json"): Feed {
+function feedOf(
+  articles: readonly FeedArticle[],
+  { name, url, description }: FeedSite,
+  format: "rss" | "json",
+): Feed {
   const feed = new Feed({
     id: url,
     title: xmlSafe(name),
@@ -52,10 +57,23 @@ function feedOf(articles: readonly FeedArticle[], { name, url, description }: Fe
     generator: "Gatsby",
     ...(articles[0] && { updated: new Date(articles[0].date) }),
   });
-  for (const { title, perex, route, date, updated, author, category, body, pictureAlt, picture } of articles) {
+  for (const {
+    title,
+    perex,
+    route,
+    date,
+    updated,
+    author,
+    category,
+    body,
+    pictureAlt,
+    picture,
+  } of articles) {
     const address = `${url}${route}`;
     const src = getSrc(picture.image);
-    const cover = src ? `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(pictureAlt)}"></p>` : "";
+    const cover = src
+      ? `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(pictureAlt)}"></p>`
+      : "";
     const by = author ? xmlSafe(author.name) : "";
     feed.addItem({
       title: xmlSafe(title),
@@ -94,7 +112,11 @@ export async function writeFeeds(
   folder: string = path.resolve("public"),
 ): Promise<void> {
   type Data = { siteSettings: FeedSite; articles: { nodes: FeedArticle[] } };
-  const { siteSettings, articles } = await runQuery<Data>(graphql, QUERY, "The feeds cannot be written");
+  const { siteSettings, articles } = await runQuery<Data>(
+    graphql,
+    QUERY,
+    "The feeds cannot be written",
+  );
   await writeFile(path.join(folder, FEED_PATH), rssFeed(articles.nodes, siteSettings));
   await writeFile(path.join(folder, JSON_FEED_PATH), jsonFeed(articles.nodes, siteSettings));
 }

@@ -25,12 +25,19 @@ const CUT_TOP = { picture: 856, stone: 900 };
 const LIGHT_WIDTH = 20;
 const LIGHT_IN_STONE = "#fff3b0";
 /** From near, and so that the plane's cut is the stone's own. */
-const NEAR_STONE = { fill: "currentColor", stroke: "currentColor", transform: "translate(40 -420) scale(1.8)" };
+const NEAR_STONE = {
+  fill: "currentColor",
+  stroke: "currentColor",
+  transform: "translate(40 -420) scale(1.8)",
+};
 
 /** Left end of the uncovered area at the bottom edge, in pixels. */
 export const pictureLeft = Math.floor(CUT_TOP.picture - HEIGHT * CUT);
 
-/** The plane left of the cut, the light along it, and the inside of the stone where there is no picture. */
+/**
+ * The plane left of the cut, the light along it, and the inside of the stone where there is no
+ * picture.
+ */
 function Shapes({ hasPicture, height }: { hasPicture: boolean; height: number }) {
   const top = hasPicture ? CUT_TOP.picture : CUT_TOP.stone;
   const bottom = top - height * CUT;
@@ -68,8 +75,12 @@ const TITLE_SIZES = [
 const LEAST_SIZE = 52;
 const LEADING = 1.02;
 
-/** Lines break at spaces, not at hyphens, and in words that are longer than a line: word joiners and spaces without width say so. */
-const withBreaks = (title: string): string => title.replaceAll("-", "\u2060-\u2060").replace(/[^ ]{22}/g, "$&\u200b");
+/**
+ * Lines break at spaces, not at hyphens, and in words that are longer than a line: word joiners and
+ * spaces without width say so.
+ */
+const withBreaks = (title: string): string =>
+  title.replaceAll("-", "\u2060-\u2060").replace(/[^ ]{22}/g, "$&\u200b");
 
 const titleElement = (title: string, fontSize: number, width: number) => (
   <div
@@ -87,9 +98,14 @@ const titleElement = (title: string, fontSize: number, width: number) => (
   </div>
 );
 
-/** The largest size at which the words of a title fit into the column and its lines are not too many. */
+/**
+ * The largest size at which the words of a title fit into the column and its lines are not too
+ * many.
+ */
 async function titleSize(title: string, width: number): Promise<number> {
-  const longest = title.split(/[ \u200b]/).reduce((one, other) => (other.length > one.length ? other : one));
+  const longest = title
+    .split(/[ \u200b]/)
+    .reduce((one, other) => (other.length > one.length ? other : one));
   const [ofWord, ofAll] = await Promise.all([layOutLine(longest, 1000), layOutLine(title, 1000)]);
   for (const { size, most } of TITLE_SIZES) {
     const enlargement = size / 1000;
@@ -103,17 +119,27 @@ async function titleSize(title: string, width: number): Promise<number> {
 }
 
 /**
- * The drawing of a share picture: the shapes, the mark and the name at the top, the title and the host at the bottom. The page's
- * picture, if any, is placed below and shows through the transparent part.
+ * The drawing of a share picture: the shapes, the mark and the name at the top, the title and the
+ * host at the bottom. The page's picture, if any, is placed below and shows through the transparent
+ * part.
  * @returns SVG, 1200 wide
  */
-export async function drawCard({ title, name, mark, host, hasPicture, height = HEIGHT }: Card): Promise<string> {
+export async function drawCard({
+  title,
+  name,
+  mark,
+  host,
+  hasPicture,
+  height = HEIGHT,
+}: Card): Promise<string> {
   const width = hasPicture ? TITLE_WIDTH.picture : TITLE_WIDTH.stone;
   const breakable = withBreaks(title);
   const size = await titleSize(breakable, width);
   const words = await layOut(
     <div style={{ ...COLUMN, padding: `60px ${MARGIN}px`, width: WIDTH, height, color: PAPER }}>
-      <div style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 30, fontWeight: 600 }}>
+      <div
+        style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 30, fontWeight: 600 }}
+      >
         {mark && <img src={mark} alt="" width={56} height={56} />}
         {name}
       </div>

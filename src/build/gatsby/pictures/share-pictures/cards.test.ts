@@ -4,7 +4,16 @@ import { temporaryFolder, writeTree } from "../../../../../tools/testing/tree";
 import { readCards } from "./cards";
 
 const file = { absolutePath: "/content/works/a/poster.jpg", internal: { contentDigest: "abc" } };
-const paths = ["/", "/works/a", "/blog", "/blog/page/2", "/blog/b", "/404/", "/404.html", "/dev-404-page"];
+const paths = [
+  "/",
+  "/works/a",
+  "/blog",
+  "/blog/page/2",
+  "/blog/b",
+  "/404/",
+  "/404.html",
+  "/dev-404-page",
+];
 const data = {
   pages: { nodes: paths.map((path) => ({ path })) },
   siteSettings: { name: "Agency", url: "https://agency.example", icon: { file } },

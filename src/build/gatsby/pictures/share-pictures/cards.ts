@@ -37,7 +37,10 @@ const sourceOf = ({ file }: Picture): SourcePicture => ({
   digest: file.internal.contentDigest,
 });
 
-/** Gatsby's own 404 pages need no picture; later pages of the blog list use the picture of the first. */
+/**
+ * Gatsby's own 404 pages need no picture; later pages of the blog list use the picture of the
+ * first.
+ */
 const hasDrawing = ({ path }: { path: string }): boolean =>
   path !== "/404.html" && !path.startsWith("/dev-404-page") && !path.startsWith("/blog/page/");
 
@@ -48,14 +51,26 @@ async function headingOf(route: string, folder: string): Promise<string> {
 }
 
 /**
- * What the picture of each page shows: an entry's title and picture, or the heading of any other page.
+ * What the picture of each page shows: an entry's title and picture, or the heading of any other
+ * page.
  * @param folder of the built site
  * @throws Error when the content cannot be queried
  */
-export async function readCards(graphql: CreatePagesArgs["graphql"], folder: string): Promise<ShareCards> {
-  const data = await runQuery<Data>(graphql, QUERY, "The titles of the share pictures cannot be queried");
-  const entries = new Map([...data.works.nodes, ...data.articles.nodes].map((entry) => [entry.route, entry]));
-  const routes = data.pages.nodes.filter(hasDrawing).map(({ path }) => path.replace(/(.)\/$/, "$1"));
+export async function readCards(
+  graphql: CreatePagesArgs["graphql"],
+  folder: string,
+): Promise<ShareCards> {
+  const data = await runQuery<Data>(
+    graphql,
+    QUERY,
+    "The titles of the share pictures cannot be queried",
+  );
+  const entries = new Map(
+    [...data.works.nodes, ...data.articles.nodes].map((entry) => [entry.route, entry]),
+  );
+  const routes = data.pages.nodes
+    .filter(hasDrawing)
+    .map(({ path }) => path.replace(/(.)\/$/, "$1"));
   const cards = routes.map(async (route): Promise<PageCard> => {
     const entry = entries.get(route);
     if (entry) return { route, title: entry.title, picture: sourceOf(entry.picture) };

@@ -11,7 +11,10 @@ const QUALITIES = [82, 70, 55, 40];
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 
-/** The visible part of the page's picture, its most salient, as raw pixels: nothing is encoded in between. */
+/**
+ * The visible part of the page's picture, its most salient, as raw pixels: nothing is encoded in
+ * between.
+ */
 async function uncovered(picture: string): Promise<OverlayOptions> {
   const { data, info } = await sharp(picture)
     .autoOrient()
@@ -32,9 +35,12 @@ export async function renderCard(card: Card, picture: string | null): Promise<Bu
   const below = picture ? [await uncovered(picture)] : [];
   let bytes: Buffer = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    // No chroma subsampling, which would blur the hard edges between yellow and ink. mozjpeg would save a quarter of the bytes,
-    // but double the time of every clean build.
-    const jpeg = sharp(svg).composite(below).removeAlpha().jpeg({ quality, chromaSubsampling: "4:4:4" });
+    // No chroma subsampling, which would blur the hard edges between yellow and ink. mozjpeg would
+    // save a quarter of the bytes, but double the time of every clean build.
+    const jpeg = sharp(svg)
+      .composite(below)
+      .removeAlpha()
+      .jpeg({ quality, chromaSubsampling: "4:4:4" });
     bytes = await jpeg.toBuffer();
     if (bytes.length <= LARGEST_SHARE_PICTURE_BYTES) return bytes;
   }

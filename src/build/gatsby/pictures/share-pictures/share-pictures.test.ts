@@ -8,19 +8,32 @@ import { LARGEST_SHARE_PICTURE_BYTES } from "./render";
 import { drawSharePictures } from "./share-pictures";
 
 const folder = mkdtempSync(path.join(tmpdir(), "share-"));
-const folders = { publicFolder: path.join(folder, "public"), cacheFolder: path.join(folder, "cache") };
+const folders = {
+  publicFolder: path.join(folder, "public"),
+  cacheFolder: path.join(folder, "cache"),
+};
 const icon = path.join(folder, "icon.png");
 const photo = { file: path.join(folder, "photo.png"), digest: "photo" };
 const noise = { file: path.join(folder, "noise.png"), digest: "noise" };
 const inPublic = (file: string) => path.join(folders.publicFolder, file);
 
-const site = (cards: PageCard[]): ShareCards => ({ name: "Agency", url: "https://agency.example", icon, cards });
+const site = (cards: PageCard[]): ShareCards => ({
+  name: "Agency",
+  url: "https://agency.example",
+  icon,
+  cards,
+});
 const RIGHT_OF_THE_CUT = { left: 900, top: 0, width: 300, height: 630 };
 const home: PageCard = { route: "/", title: "Home of things", picture: null };
 const work: PageCard = { route: "/works/a", title: "A work", picture: photo };
 
 async function pixel(picture: string, left: number, top: number): Promise<number[]> {
-  return [...(await sharp(inPublic(picture)).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
+  return [
+    ...(await sharp(inPublic(picture))
+      .extract({ left, top, width: 1, height: 1 })
+      .raw()
+      .toBuffer()),
+  ];
 }
 
 beforeAll(async () => {
@@ -29,7 +42,9 @@ beforeAll(async () => {
   await plain(1024, 1024, "#00ff00").png().toFile(icon);
   await plain(1600, 1000, "#0000ff").png().toFile(photo.file);
   const gaussian = { type: "gaussian", mean: 128, sigma: 80 } as const;
-  await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#000", noise: gaussian } })
+  await sharp({
+    create: { width: 1200, height: 900, channels: 3, background: "#000", noise: gaussian },
+  })
     .png()
     .toFile(noise.file);
 });
@@ -56,7 +71,9 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   "a photo that a phone has marked with orientation %s is turned",
   async (orientation) => {
     const file = path.join(folder, `turned-${orientation}.png`);
-    const red = { create: { width: 800, height: 400, channels: 3, background: "#ff0000" } } as const;
+    const red = {
+      create: { width: 800, height: 400, channels: 3, background: "#ff0000" },
+    } as const;
     const upright = sharp({ create: { ...red.create, height: 1200, background: "#0000ff" } });
     const whole = await upright
       .composite([{ input: red, top: 0, left: 0 }])
@@ -68,7 +85,10 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
       .flop([2, 4].includes(orientation))
       .flip([5, 7].includes(orientation));
     await stored.withMetadata({ orientation }).jpeg().toFile(file);
-    await drawSharePictures(site([{ ...work, picture: { file, digest: `turned-${orientation}` } }]), folders);
+    await drawSharePictures(
+      site([{ ...work, picture: { file, digest: `turned-${orientation}` } }]),
+      folders,
+    );
     const [above, below] = await Promise.all([
       pixel("share/works/a.jpg", 1150, 8),
       pixel("share/works/a.jpg", 1150, 620),
@@ -85,7 +105,10 @@ test("a second build draws only changed pictures and deletes those of removed pa
   expect(await drawSharePictures(site([{ ...work, title: "Another" }]), folders)).toBe(1);
   expect(readFileSync(inPublic("share/works/a.jpg")).equals(before)).toBe(false);
   expect(
-    await drawSharePictures(site([{ ...work, title: "Another", picture: { ...photo, digest: "new" } }]), folders),
+    await drawSharePictures(
+      site([{ ...work, title: "Another", picture: { ...photo, digest: "new" } }]),
+      folders,
+    ),
   ).toBe(1);
   expect(readdirSync(inPublic("share"))).toEqual(["works"]);
   expect(readdirSync(folders.cacheFolder)).toHaveLength(1);
@@ -93,7 +116,9 @@ test("a second build draws only changed pictures and deletes those of removed pa
 
 test("even a picture that compresses badly becomes a file of at most 300 kB", async () => {
   await drawSharePictures(site([{ ...work, picture: noise }]), folders);
-  expect(statSync(inPublic("share/works/a.jpg")).size).toBeLessThanOrEqual(LARGEST_SHARE_PICTURE_BYTES);
+  expect(statSync(inPublic("share/works/a.jpg")).size).toBeLessThanOrEqual(
+    LARGEST_SHARE_PICTURE_BYTES,
+  );
 });
 
 test("a title of any length and letters stays left of the cut", async () => {
@@ -107,7 +132,14 @@ test("a title of any length and letters stays left of the cut", async () => {
   ];
   for (const title of titles) {
     await drawSharePictures(site([{ ...work, title }]), folders);
-    const stats = await sharp(await sharp(inPublic("share/works/a.jpg")).extract(RIGHT_OF_THE_CUT).toBuffer()).stats();
-    expect([title, ...stats.channels.map(({ stdev }) => Math.round(stdev))]).toEqual([title, 0, 0, 0]);
+    const stats = await sharp(
+      await sharp(inPublic("share/works/a.jpg")).extract(RIGHT_OF_THE_CUT).toBuffer(),
+    ).stats();
+    expect([title, ...stats.channels.map(({ stdev }) => Math.round(stdev))]).toEqual([
+      title,
+      0,
+      0,
+      0,
+    ]);
   }
 });

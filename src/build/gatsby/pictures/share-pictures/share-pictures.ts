@@ -31,7 +31,8 @@ async function drawableTitle(title: string, name: string): Promise<string> {
 }
 
 /**
- * Draws the picture of every page, or restores it from the cache; deletes pictures of removed pages.
+ * Draws the picture of every page, or restores it from the cache; deletes pictures of removed
+ * pages.
  * @returns how many had to be drawn
  * @throws Error when a picture of the content cannot be read
  */
@@ -51,7 +52,11 @@ export async function drawSharePictures(
     used.add(cached);
     if (!existsSync(file)) {
       drawn++;
-      const card = { ...agency, title: await drawableTitle(title, agency.name), hasPicture: picture !== null };
+      const card = {
+        ...agency,
+        title: await drawableTitle(title, agency.name),
+        hasPicture: picture !== null,
+      };
       replaceFileSync(file, await renderCard(card, picture?.file ?? null));
     }
     const target = path.join(publicFolder, sharePicturePath(route));
@@ -59,7 +64,8 @@ export async function drawSharePictures(
     await copyFile(file, target);
   };
   await pMap(cards, draw, { concurrency: availableParallelism() });
-  for (const file of await readdir(cacheFolder)) if (!used.has(file)) await rm(path.join(cacheFolder, file));
+  for (const file of await readdir(cacheFolder))
+    if (!used.has(file)) await rm(path.join(cacheFolder, file));
   return drawn;
 }
 

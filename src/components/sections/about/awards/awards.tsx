@@ -5,7 +5,10 @@ import { byYear } from "../../../../utils/by-year";
 import * as styles from "./awards.module.scss";
 
 /** A table, one group of rows a year; on a narrow screen its cells stand below one another. */
-export function Awards({ awards, ...section }: SectionCopy & { awards: readonly Queries.AwardRowFragment[] }) {
+export function Awards({
+  awards,
+  ...section
+}: SectionCopy & { awards: readonly Queries.AwardRowFragment[] }) {
   return (
     <Section id="awards" isEmpty={awards.length === 0} {...section}>
       <table className={styles.table} aria-label={AWARD_STRINGS.table}>

@@ -9,7 +9,12 @@ import * as styles from "./process-slides.module.scss";
 function ProcessSlide({ slide }: { slide: Queries.ProcessSlideFragment }) {
   return (
     <article>
-      <Picture picture={slide.image} alt={slide.imageAlt} sizes={CARD_SIZES.processSlide} className={styles.picture} />
+      <Picture
+        picture={slide.image}
+        alt={slide.imageAlt}
+        sizes={CARD_SIZES.processSlide}
+        className={styles.picture}
+      />
       <p className={styles.stage}>
         <strong className={styles.name}>{slide.navTitle}</strong> <span>{slide.duration}</span>
       </p>

@@ -3,7 +3,10 @@ import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./values.module.scss";
 
 /** What the company holds to, numbered; the numerals are cut like everything else. */
-export function Values({ values, ...section }: SectionCopy & { values: readonly Queries.CompanyValueFragment[] }) {
+export function Values({
+  values,
+  ...section
+}: SectionCopy & { values: readonly Queries.CompanyValueFragment[] }) {
   return (
     <Section id="values" isEmpty={values.length === 0} {...section}>
       <ol className={styles.list}>

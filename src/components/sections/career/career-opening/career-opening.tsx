@@ -8,7 +8,10 @@ export type CareerOpeningProps = Pick<PageHeaderProps, "title" | "perex"> & {
   pictureAlt: string | null;
 };
 
-/** The top of the career page: where one would work, from edge to edge, cut where the next plane begins. */
+/**
+ * The top of the career page: where one would work, from edge to edge, cut where the next plane
+ * begins.
+ */
 export function CareerOpening({ picture, pictureAlt, ...heading }: CareerOpeningProps) {
   return (
     <>

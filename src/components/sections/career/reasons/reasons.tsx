@@ -3,9 +3,19 @@ import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./reasons.module.scss";
 
 /** Why people stay. */
-export function Reasons({ reasons, ...section }: SectionCopy & { reasons: readonly Queries.ReasonFragment[] }) {
+export function Reasons({
+  reasons,
+  ...section
+}: SectionCopy & { reasons: readonly Queries.ReasonFragment[] }) {
   return (
-    <Section id="why" tone="ink" cut="right" className={styles.root} isEmpty={reasons.length === 0} {...section}>
+    <Section
+      id="why"
+      tone="ink"
+      cut="right"
+      className={styles.root}
+      isEmpty={reasons.length === 0}
+      {...section}
+    >
       <ul className={styles.list}>
         {reasons.map(({ title, perex }) => (
           <li key={title} className={styles.reason}>

@@ -13,7 +13,10 @@ export type FormOpeningProps = {
   children: ReactNode;
 };
 
-/** What is there for its form, a page or a dialog: heading and readers on ink, the form on the yellow plane beside them. */
+/**
+ * What is there for its form, a page or a dialog: heading and readers on ink, the form on the
+ * yellow plane beside them.
+ */
 export function FormOpening({ heading, perex, people, children }: FormOpeningProps) {
   const { email } = useSiteSettings();
   return (

@@ -9,7 +9,10 @@ export type StartProjectProps = SectionCopy & {
   pageTitle: string;
 };
 
-/** The question at the end of a page, set huge on yellow, with those who will answer beside its form. */
+/**
+ * The question at the end of a page, set huge on yellow, with those who will answer beside its
+ * form.
+ */
 export function StartProject({ pageTitle, ...section }: StartProjectProps) {
   const { people } = useStaticQuery<Queries.StartProjectPeopleQuery>(graphql`
     query StartProjectPeople {
@@ -17,7 +20,14 @@ export function StartProject({ pageTitle, ...section }: StartProjectProps) {
     }
   `);
   return (
-    <Section id="start-project" tone="accent" cut="left" layout="stack" className={styles.root} {...section}>
+    <Section
+      id="start-project"
+      tone="accent"
+      cut="left"
+      layout="stack"
+      className={styles.root}
+      {...section}
+    >
       <div className={styles.columns}>
         <LazyCallToActionForm pageTitle={pageTitle} />
         <div className={styles.people}>

@@ -5,13 +5,21 @@ import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./clients.module.scss";
 
 /** A quiet wall of wordmarks. */
-export function Clients({ clients, ...section }: SectionCopy & { clients: readonly Queries.ClientLogoFragment[] }) {
+export function Clients({
+  clients,
+  ...section
+}: SectionCopy & { clients: readonly Queries.ClientLogoFragment[] }) {
   return (
     <Section id="clients" layout="line" isEmpty={clients.length === 0} {...section}>
       <ul className={styles.list}>
         {clients.map(({ slug, image, imageAlt }) => (
           <li key={slug} className={styles.item}>
-            <Picture picture={image} alt={imageAlt} sizes={CARD_SIZES.logo} className={styles.logo} />
+            <Picture
+              picture={image}
+              alt={imageAlt}
+              sizes={CARD_SIZES.logo}
+              className={styles.logo}
+            />
           </li>
         ))}
       </ul>

@@ -7,7 +7,10 @@ import { Highlighted } from "../../../../ui/highlighted/highlighted";
 import { classNames } from "../../../../utils/class-names";
 import * as styles from "./hero.module.scss";
 
-/** The bundler drops the facets from the page's script: they are in the built page, or come with the code that lights them. */
+/**
+ * The bundler drops the facets from the page's script: they are in the built page, or come with the
+ * code that lights them.
+ */
 const FACETS = process.env.BUILD_STAGE === "build-javascript" ? "" : stoneMarkup();
 
 /** The cut stone, which takes its light from pointer and scrolling: `stone/live-stone.ts`. */
@@ -25,16 +28,34 @@ function Stone() {
     return () => shown.abort();
   }, []);
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of our own; as elements they would be hydrated one by one
-    <svg ref={drawing} {...STONE_FIELD} aria-hidden="true" dangerouslySetInnerHTML={{ __html: FACETS }} />
+    <svg
+      ref={drawing}
+      {...STONE_FIELD}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of our own; hydrated one by one otherwise
+      dangerouslySetInnerHTML={{ __html: FACETS }}
+    />
   );
 }
 
-/** A headline of more characters than this is set a size smaller, so that it stays beside the stone and in the window. */
+/**
+ * A headline of more characters than this is set a size smaller, so that it stays beside the stone
+ * and in the window.
+ */
 const LONGEST_HUGE = 36;
 
-/** The first thing seen: the headline, set huge, one word of it on a cut plane, before the stone. */
-export function Hero({ title, perex, highlight }: { title: string; perex: string; highlight?: string | null }) {
+/**
+ * The first thing seen: the headline, set huge, one word of it on a cut plane, before the stone.
+ */
+export function Hero({
+  title,
+  perex,
+  highlight,
+}: {
+  title: string;
+  perex: string;
+  highlight?: string | null;
+}) {
   return (
     <header className={styles.root}>
       <div className={styles.inner}>

@@ -11,8 +11,8 @@ import { colorTone } from "../../../../utils/color-tone";
 import * as styles from "./industries.module.scss";
 
 /**
- * Full-width bands that open in their own colour, the first one open. Opening one does not close another: what was pressed would
- * move away.
+ * Full-width bands that open in their own colour, the first one open. Opening one does not close
+ * another: what was pressed would move away.
  */
 export function Industries({
   industries,
@@ -21,7 +21,9 @@ export function Industries({
   return (
     <Section
       id="industries"
-      bleed={industries.map((industry, index) => <Band key={industry.slug} industry={industry} open={index === 0} />)}
+      bleed={industries.map((industry, index) => (
+        <Band key={industry.slug} industry={industry} open={index === 0} />
+      ))}
       isEmpty={industries.length === 0}
       {...section}
     />
@@ -40,7 +42,12 @@ function Band({ industry, open }: { industry: Queries.IndustryBandFragment; open
     >
       <ColorPlane color={color} />
       <div className={styles.inner}>
-        <Picture picture={picture} alt={pictureAlt} sizes={CARD_SIZES.industry} className={styles.picture} />
+        <Picture
+          picture={picture}
+          alt={pictureAlt}
+          sizes={CARD_SIZES.industry}
+          className={styles.picture}
+        />
         <div>
           <p className={styles.perex}>{perex}</p>
           <ArrowLink to={link}>

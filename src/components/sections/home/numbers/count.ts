@@ -24,7 +24,10 @@ function count(figure: HTMLElement): void {
   requestAnimationFrame(step);
 }
 
-/** Counts each figure of a list up to its value, once, as it comes into view. One that has been seen already stands still. */
+/**
+ * Counts each figure of a list up to its value, once, as it comes into view. One that has been seen
+ * already stands still.
+ */
 export function countOnce(list: HTMLElement): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const observer = new IntersectionObserver(

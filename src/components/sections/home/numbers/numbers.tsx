@@ -15,9 +15,19 @@ const countWhenNear = (list: HTMLUListElement) =>
   );
 
 /** The company in figures, set as large as the page allows. */
-export function Numbers({ numbers, ...section }: SectionCopy & { numbers: readonly Queries.NumberFigureFragment[] }) {
+export function Numbers({
+  numbers,
+  ...section
+}: SectionCopy & { numbers: readonly Queries.NumberFigureFragment[] }) {
   return (
-    <Section id="numbers" tone="ink" cut="left" layout="line" isEmpty={numbers.length === 0} {...section}>
+    <Section
+      id="numbers"
+      tone="ink"
+      cut="left"
+      layout="line"
+      isEmpty={numbers.length === 0}
+      {...section}
+    >
       <ul ref={countWhenNear} className={styles.list}>
         {numbers.map(({ slug, number, plus, perex }) => (
           <li key={slug} className={styles.item}>

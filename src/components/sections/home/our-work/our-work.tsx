@@ -6,7 +6,10 @@ import { Section, type SectionCopy } from "../../../../ui/section/section";
 import { WorkCard } from "../../../content/work-card/work-card";
 
 /** Case studies in a row, the next one peeking in. */
-export function OurWork({ works, ...section }: SectionCopy & { works: readonly Queries.WorkCardFragment[] }) {
+export function OurWork({
+  works,
+  ...section
+}: SectionCopy & { works: readonly Queries.WorkCardFragment[] }) {
   return (
     <Section
       id="our-work"

@@ -5,8 +5,14 @@ import { Picture } from "../../../../ui/picture/picture";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./what-we-do.module.scss";
 
-/** The services as a tall typographic list; beside it the picture of the line that is pointed at or has the focus. */
-export function WhatWeDo({ services, ...section }: SectionCopy & { services: readonly Queries.ServiceLineFragment[] }) {
+/**
+ * The services as a tall typographic list; beside it the picture of the line that is pointed at or
+ * has the focus.
+ */
+export function WhatWeDo({
+  services,
+  ...section
+}: SectionCopy & { services: readonly Queries.ServiceLineFragment[] }) {
   return (
     <Section id="what-we-do" layout="line" isEmpty={services.length === 0} {...section}>
       <ul className={styles.list}>
@@ -18,7 +24,12 @@ export function WhatWeDo({ services, ...section }: SectionCopy & { services: rea
               </Link>
             </h3>
             <p className={styles.summary}>{service.summary}</p>
-            <Picture picture={service.picture} alt="" sizes={CARD_SIZES.service} className={styles.picture} />
+            <Picture
+              picture={service.picture}
+              alt=""
+              sizes={CARD_SIZES.service}
+              className={styles.picture}
+            />
           </li>
         ))}
       </ul>

@@ -12,7 +12,9 @@ import * as styles from "./service-chapters.module.scss";
 
 type ChapterLayout = { className: string | undefined; sizes: string };
 
-/** Where the picture stands, in turn: as tall as the words, at the edge of the window, in a column. */
+/**
+ * Where the picture stands, in turn: as tall as the words, at the edge of the window, in a column.
+ */
 const COLUMN: ChapterLayout = { className: styles.column, sizes: SERVICES_SIZES.column };
 const LAYOUTS: readonly ChapterLayout[] = [
   { className: styles.tall, sizes: SERVICES_SIZES.tall },

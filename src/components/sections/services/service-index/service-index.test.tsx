@@ -2,7 +2,17 @@ import { act, render, screen } from "@testing-library/react";
 import { ServiceIndex } from "./service-index";
 
 jest.mock("../../../../ui/link/link", () => ({
-  Link: ({ to, hash, current, children }: { to: string; hash: string; current?: boolean; children: string }) => (
+  Link: ({
+    to,
+    hash,
+    current,
+    children,
+  }: {
+    to: string;
+    hash: string;
+    current?: boolean;
+    children: string;
+  }) => (
     <a href={`${to}#${hash}`} aria-current={current ? "true" : undefined}>
       {children}
     </a>
@@ -16,7 +26,10 @@ const SERVICES = [
 
 type Crossing = { target: Element | null; isIntersecting: boolean };
 
-/** Stands in for the browser's observer, which jsdom lacks; what it watches crosses the line when the test says so. */
+/**
+ * Stands in for the browser's observer, which jsdom lacks; what it watches crosses the line when
+ * the test says so.
+ */
 function watchSections(): (crossings: Crossing[]) => void {
   let tell: (crossings: Crossing[]) => void = () => {};
   class Observer {
@@ -30,7 +43,8 @@ function watchSections(): (crossings: Crossing[]) => void {
   return (crossings) => act(() => tell(crossings));
 }
 
-const marked = () => screen.getAllByRole("link").flatMap((link) => (link.ariaCurrent ? [link.textContent] : []));
+const marked = () =>
+  screen.getAllByRole("link").flatMap((link) => (link.ariaCurrent ? [link.textContent] : []));
 
 test("the index leads to every chapter and marks the one that is being read", () => {
   const cross = watchSections();

@@ -4,8 +4,8 @@ import { Link } from "../../../../ui/link/link";
 import * as styles from "./service-index.module.scss";
 
 /**
- * A line across the window: what crosses it is being read. Below the place where anchors stop (the bar at the top and the
- * offset of the specification), also in a landscape phone, whose bar is low.
+ * A line across the window: what crosses it is being read. Below the place where anchors stop (the
+ * bar at the top and the offset of the specification), also in a landscape phone, whose bar is low.
  */
 const READING_LINE = "-40% 0px -59% 0px";
 
@@ -27,22 +27,30 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   return current;
 }
 
-function afterCrossing(before: string | undefined, { isIntersecting, target }: IntersectionObserverEntry) {
+function afterCrossing(
+  before: string | undefined,
+  { isIntersecting, target }: IntersectionObserverEntry,
+) {
   if (isIntersecting) return target.id;
   return before === target.id ? undefined : before;
 }
 
 /** Leads to the chapters of the services page, the one that is being read marked. */
-export function ServiceIndex({ services }: { services: readonly { readonly slug: string; readonly title: string }[] }) {
+export function ServiceIndex({
+  services,
+}: {
+  services: readonly { readonly slug: string; readonly title: string }[];
+}) {
   const current = useCurrentSection(services.map(({ slug }) => slug));
   const row = useRef<HTMLElement>(null);
-  // Where the index is a row that scrolls, the marked one is brought to its beginning, the first one where none is marked;
-  // unless someone is choosing from it.
+  // Where the index is a row that scrolls, the marked one is brought to its beginning, the first
+  // one where none is marked; unless someone is choosing from it.
   useEffect(() => {
     const first = row.current?.querySelector("li");
     const marked = current ? row.current?.querySelector('[aria-current="true"]') : first;
     if (!row.current || !first || !marked || row.current.contains(document.activeElement)) return;
-    row.current.scrollLeft = marked.getBoundingClientRect().left - first.getBoundingClientRect().left;
+    row.current.scrollLeft =
+      marked.getBoundingClientRect().left - first.getBoundingClientRect().left;
   }, [current]);
   return (
     <nav ref={row} aria-label={STRINGS.onThisPage} className={styles.root}>

@@ -4,7 +4,9 @@ import { Link } from "../../../../ui/link/link";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./services-brief.module.scss";
 
-/** The services as one picture in leaning blades; part of the yellow plane at the top of the page. */
+/**
+ * The services as one picture in leaning blades; part of the yellow plane at the top of the page.
+ */
 export function ServicesBrief({
   services,
   tone = "accent",

@@ -9,7 +9,10 @@ import { colorTone } from "../../../../utils/color-tone";
 import { isGiantTitle } from "../../../../utils/giant-title";
 import * as styles from "./next-work.module.scss";
 
-/** The door to the next case study: a plane in its colour, over whose edge its poster looks; all of it one link. */
+/**
+ * The door to the next case study: a plane in its colour, over whose edge its poster looks; all of
+ * it one link.
+ */
 export function NextWork({ work }: { work: Queries.NextWorkFragment }) {
   return (
     <nav

@@ -19,7 +19,13 @@ export function WorkOpening({ work }: { work: Queries.WorkOpeningFragment }) {
         <h1 className={classNames(styles.title, isGiantTitle(title) && styles.giant)}>{title}</h1>
         <p className={styles.perex}>{perex}</p>
       </div>
-      <Picture picture={picture} alt={pictureAlt} sizes={WORKS_SIZES.opening} priority className={styles.poster} />
+      <Picture
+        picture={picture}
+        alt={pictureAlt}
+        sizes={WORKS_SIZES.opening}
+        priority
+        className={styles.poster}
+      />
     </header>
   );
 }

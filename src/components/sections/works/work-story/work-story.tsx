@@ -5,7 +5,9 @@ import { Link } from "../../../../ui/link/link";
 import { Prose } from "../../../content/prose/prose";
 import * as styles from "./work-story.module.scss";
 
-/** What the engagement was, in a paragraph and at length with its pictures, and its facts beside it. */
+/**
+ * What the engagement was, in a paragraph and at length with its pictures, and its facts beside it.
+ */
 export function WorkStory({ work }: { work: Queries.WorkStoryFragment }) {
   const { info, infoItems, industry, services, body } = work;
   const toIndustry = industry && (

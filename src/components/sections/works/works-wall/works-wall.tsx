@@ -26,7 +26,10 @@ const FULL: Place = { className: styles.full, sizes: WORKS_SIZES.wallFull, layou
 const LARGE: Place = { className: styles.large, sizes: WORKS_SIZES.wallLarge, layout: "paired" };
 const SMALL: Place = { className: styles.small, sizes: WORKS_SIZES.wallSmall, layout: "paired" };
 
-/** The rhythm of the wall: one poster by itself, then two rows of two, the smaller one on either side. */
+/**
+ * The rhythm of the wall: one poster by itself, then two rows of two, the smaller one on either
+ * side.
+ */
 const PLACES: readonly Place[] = [FULL, LARGE, SMALL, SMALL, LARGE];
 
 /** Every case study; the first poster loads eagerly. */
