@@ -1,24 +1,15 @@
 import type { FormName } from "../../../src/form-contract/forms";
 import type { Settings } from "../../environment";
+import { holdsEncodedWord, isAnswerable, textOf } from "./addresses";
 import { LABELS, LEAD_LABELS } from "./labels";
-import type { FormValues, Mark, Message } from "./message";
-
-/** Content of a mail, in display order. */
-export type MailContent = {
-  title: string;
-  notes: string[];
-  rows: Row[];
-  message: string;
-  closing: string[];
-};
+import type { Mark, Message } from "./message";
+import type { MailContent, Row } from "./parts";
 
 /**
  * The message is shown below the rows, as written; consents are required, so showing them would add
  * nothing.
  */
 const NOT_IN_ROWS = ["message", "terms", "privacy", "cv"];
-
-export type Row = { label: string; value: string };
 
 /** The fields that are not empty, one line each. */
 function rowsOf({ values, lead }: Message): Row[] {
@@ -32,12 +23,6 @@ function rowsOf({ values, lead }: Message): Row[] {
     value,
   }));
   return [...rows, ...ofLead];
-}
-
-/** A field's value as text; empty for a field that the form does not have. */
-export function textOf(values: FormValues, field: string): string {
-  const value = Object.hasOwn(values, field) ? values[field] : "";
-  return typeof value === "object" ? value.join(", ") : String(value ?? "");
 }
 
 /** A mark's tag in the subject, and its explanation. */
@@ -98,9 +83,6 @@ const truncated = (text: string, mostCharacters: number): string => {
  */
 const LINK_LIKE = /:\/\/|www\.|[@\\]|\.\S+\//i;
 
-/** The beginning of an encoded word, which mail programs decode, to any character: RFC 2047, 2. */
-export const holdsEncodedWord = (text: string): boolean => text.includes("=?");
-
 /** Per form: its name, how its subject begins, and the fields in the subject. */
 const SUBJECTS: Readonly<
   Record<FormName, { form: string; opening: string; who: string[]; about: string[] }>
@@ -120,13 +102,6 @@ const SUBJECTS: Readonly<
   general: { form: "form on the home page", opening: "New message", who: ["fullName"], about: [] },
   callToAction: { form: "form for new projects", opening: "New project", who: [], about: [] },
 };
-
-/**
- * Whether mail servers without SMTPUTF8 (RFC 6531) accept an address in Reply-To, and mail programs
- * show it as it is.
- */
-export const isAnswerable = (address: string): boolean =>
-  /^[\x21-\x7e]+@/.test(address) && !holdsEncodedWord(address);
 
 /** A time in ISO 8601, in words. */
 const timeInWords = (time: string): string => `${time.slice(0, 10)} at ${time.slice(11, 16)} UTC`;

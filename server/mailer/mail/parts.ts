@@ -1,5 +1,15 @@
 import { escapeHtml } from "../../../lib/escape-html";
-import type { MailContent, Row } from "./content";
+
+/** What a mail says, in display order. */
+export type MailContent = {
+  title: string;
+  notes: string[];
+  rows: Row[];
+  message: string;
+  closing: string[];
+};
+
+export type Row = { label: string; value: string };
 
 // Mail programs read styles on elements only: https://www.caniemail.com/features/html-style/
 const STYLES = {
