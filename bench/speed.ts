@@ -23,10 +23,10 @@ import { pageOfEachType } from "../e2e/support/pages";
 import { serveSite } from "../e2e/support/site-copy";
 import { countVisit } from "../e2e/support/visit-counts";
 import { DENSE_PHONE } from "../e2e/support/visitor";
+import { listFiles } from "../lib/list-files";
 import { headerLines } from "../site-contract/headers";
 import { HEADERS_FILE, REDIRECTS_FILE } from "../site-contract/layout";
 import { compressSite } from "../src/build/gatsby/built-site/compress";
-import { listNames } from "../src/build/gatsby/built-site/files";
 import { stoneMarkup } from "../src/stone/stone-markup";
 import { browserPath } from "../tools/lib/browser.mjs";
 import { run } from "./run";
@@ -122,7 +122,7 @@ async function serveBarePage() {
 async function serveFloor() {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-floor-"));
   cpSync("bench/floor", folder, { recursive: true });
-  const font = listNames("public").find((name) => /figtree-.*\.woff2$/.test(name)) ?? "";
+  const font = listFiles("public").find((name) => /figtree-.*\.woff2$/.test(name)) ?? "";
   for (const [from, to] of [
     [font, "figtree.woff2"],
     ["favicon-32x32.png", "favicon.png"],

@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { Agent } from "node:http";
 import path from "node:path";
+import { listFiles } from "../../lib/list-files";
 import { type RawRequest, request } from "../../server/testing/raw-request";
 import { type RunningApp, startApp } from "../../server/testing/running-app";
 import { parseRedirects } from "../../site-contract/redirects";
-import { listNames } from "../../src/build/gatsby/built-site/files";
 import { hasNginx, type NginxProcess, startNginx } from "../testing/nginx";
 import { runNode, TOOLS } from "../testing/run";
 import { temporaryFolder } from "../testing/tree";
@@ -27,7 +27,7 @@ const FILES = [
 const UNCOMPARED = /^\/(?:~partytown|offices-map\/$|400\.html$|\/404\/\?)/;
 
 function addresses(): string[] {
-  const files = listNames(BUILT).map((file) => `/${encodeURI(file)}`);
+  const files = listFiles(BUILT).map((file) => `/${encodeURI(file)}`);
   const pages = files
     .filter((file) => file.endsWith("/index.html"))
     .map((file) => file.slice(0, -"index.html".length));

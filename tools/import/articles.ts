@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { listFiles, listLinks } from "../../lib/list-files";
 import { SYSTEM_FILE } from "../../src/build/content-loader/files/list-files";
 import { readSourceText } from "../../src/build/content-loader/files/source-text";
 import { tooLarge } from "../../src/build/content-loader/markdown/limits";
-import { listNames } from "../../src/build/gatsby/built-site/files";
 import type { Problem } from "../../src/content-model/problem";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 
@@ -23,8 +23,8 @@ export function listSourceFiles(root: string): SourceFiles {
   const isOwn = (file: string) =>
     !IGNORED.test(file) && !file.split("/").some((name) => SYSTEM_FILE.test(name));
   return {
-    files: listNames(root).filter(isOwn),
-    links: listNames(root, "isSymbolicLink").filter(isOwn),
+    files: listFiles(root).filter(isOwn),
+    links: listLinks(root).filter(isOwn),
   };
 }
 

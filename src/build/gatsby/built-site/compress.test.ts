@@ -2,9 +2,9 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { listFiles } from "../../../../lib/list-files";
 import { temporaryFolder, writeTree } from "../../../../tools/testing/tree";
 import { compressSite, removeCompressedCopies } from "./compress";
-import { listNames } from "./files";
 
 const WORDS = readFileSync("README.md", "utf8");
 
@@ -15,7 +15,7 @@ test("texts get copies that unpack to them; pictures, small files and what no pa
   await compressSite(folder);
   const texts = ["index.html", "static/logo.svg"];
   const copies = texts.flatMap((name) => [`${name}.br`, `${name}.gz`]);
-  expect(listNames(folder)).toEqual([...Object.keys(kept), ...texts, ...copies].sort());
+  expect(listFiles(folder)).toEqual([...Object.keys(kept), ...texts, ...copies].sort());
   const bytesOf = (name: string) => readFileSync(path.join(folder, name));
   expect(String(brotliDecompressSync(bytesOf("index.html.br")))).toBe(WORDS);
   expect(String(gunzipSync(bytesOf("index.html.gz")))).toBe(WORDS);
@@ -36,5 +36,5 @@ test("the copies of the build before are deleted", async () => {
   const folder = temporaryFolder();
   writeTree(folder, { "gone.html.br": "", "index.html": WORDS, "index.html.gz": "old" });
   await removeCompressedCopies(folder);
-  expect(listNames(folder)).toEqual(["index.html"]);
+  expect(listFiles(folder)).toEqual(["index.html"]);
 });

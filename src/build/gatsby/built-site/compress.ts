@@ -4,13 +4,13 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pMap from "p-map";
+import { listFiles } from "../../../../lib/list-files";
 import {
   isCompressible,
   isPrecompressed,
   PRECOMPRESSED_EXTENSIONS,
 } from "../../../../site-contract/precompressed";
 import { UNSERVED } from "../../../overrides/gatsby-output.cjs";
-import { listNames } from "./files";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -49,7 +49,7 @@ async function compressFile(file: string, quality: number): Promise<void> {
  * compress themselves.
  */
 export async function compressSite(folder: string = path.resolve("public")): Promise<void> {
-  const names = listNames(folder).filter((name) => isCompressible(name) && !UNSERVED.test(name));
+  const names = listFiles(folder).filter((name) => isCompressible(name) && !UNSERVED.test(name));
   const ofPages = names.length > MANY_FILES ? QUICK : BEST;
   const qualityOf = (name: string) => (/\.(?:html|json|xml)$/i.test(name) ? ofPages : BEST);
   await pMap(names, (name) => compressFile(path.join(folder, name), qualityOf(name)), {
@@ -61,6 +61,6 @@ export async function compressSite(folder: string = path.resolve("public")): Pro
 export async function removeCompressedCopies(
   folder: string = path.resolve("public"),
 ): Promise<void> {
-  const copies = listNames(folder).filter(isPrecompressed);
+  const copies = listFiles(folder).filter(isPrecompressed);
   await pMap(copies, (name) => rm(path.join(folder, name)), { concurrency: CONCURRENCY });
 }

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { listFiles } from "../../../../lib/list-files";
 import { EDITOR_FOLDER, INTERACTIVE_MAP_FOLDER } from "../../../../site-contract/layout";
 import { ANALYTICS } from "../../../constants/measuring";
 import { isPlayerSite, type PlayerSite } from "../../../constants/prose";
 import { COMPILATION_HASH, SCRIPT_IDS, SLICES_FOLDER } from "../../../overrides/gatsby-output.cjs";
 import { isStaticFile } from "../files/static-files";
-import { listNames } from "./files";
 
 /** What the headers of a built site depend on. */
 export type BuiltSite = {
@@ -42,7 +42,7 @@ const hashOf = (code: string): string => createHash("sha256").update(code).diges
  * left out: it does not run.
  */
 export function readSite(directory: string): BuiltSite {
-  const files = new Set(listNames(directory));
+  const files = new Set(listFiles(directory));
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
   const players = new Set<PlayerSite>();

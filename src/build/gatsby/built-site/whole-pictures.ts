@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
+import { listFiles } from "../../../../lib/list-files";
 import { isStaticFile } from "../files/static-files";
-import { listNames } from "./files";
 
 /** Where to search for the end marker: some programs append bytes after it. */
 const TAIL_BYTES = 4096;
@@ -50,7 +50,7 @@ function isWhole(file: string): boolean {
  */
 export function checkPictures({ reporter }: { reporter: Reporter }): void {
   // What lies in `static` is copied whole, whatever it is: a clean build would not mend it.
-  const made = listNames("public").filter((file) => !isStaticFile(file));
+  const made = listFiles("public").filter((file) => !isStaticFile(file));
   const broken = made.filter((file) => !isWhole(path.join("public", file)));
   if (broken.length === 0) return;
   const rule = "incomplete. A build may have been stopped while it wrote them";

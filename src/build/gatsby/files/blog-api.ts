@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
+import { runQuery } from "../../../../lib/run-query";
 import {
   type BlogApiArticle,
   type BlogApiCategory,
@@ -10,7 +11,6 @@ import {
 } from "../../../blog/blog-api";
 import { countByCategory } from "../../../blog/blog-pages";
 import { ARTICLES_PER_PAGE, BLOG_API_PATH } from "../../../blog/constants";
-import { runQuery } from "../run-query";
 
 export type ApiSource = {
   slug: string;

@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { runQuery } from "../../../../lib/run-query";
 import { REDIRECTS_FILE } from "../../../../site-contract/layout";
 import { redirectLines } from "../../../../site-contract/redirects";
 import { blogPagePath } from "../../../blog/blog-pages";
 import { SITE_ICONS } from "../../../constants/site-files";
-import { runQuery } from "../run-query";
 
 type Redirect = { from: string; to: string };
 

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { runQuery } from "../../../../lib/run-query";
 import { IS_PREVIEW } from "../../../constants/routes";
 import { SITEMAP_PATH } from "../../../constants/site-files";
-import { runQuery } from "../run-query";
 import { isStaticFile } from "./static-files";
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { runQuery } from "../run-query";
+import { runQuery } from "../../../../lib/run-query";
 import { isStaticFile } from "./static-files";
 
 const FILE = ".well-known/security.txt";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listNames } from "../built-site/files";
+import { listFiles } from "../../../../lib/list-files";
 
 /** Gatsby copies it into the site as it is. */
 const FOLDER = "static";
@@ -27,7 +27,7 @@ export function removeDeletedStaticFiles(): void {
   for (const file of readRemembered())
     if (!isStaticFile(file)) rmSync(path.join("public", file), { force: true });
   mkdirSync(path.dirname(REMEMBERED), { recursive: true });
-  writeFileSync(REMEMBERED, JSON.stringify(existsSync(FOLDER) ? listNames(FOLDER) : []));
+  writeFileSync(REMEMBERED, JSON.stringify(existsSync(FOLDER) ? listFiles(FOLDER) : []));
 }
 
 /**
@@ -35,6 +35,6 @@ export function removeDeletedStaticFiles(): void {
  * others (RFC 8615).
  */
 export function removeHiddenFiles(): void {
-  for (const file of listNames("public"))
+  for (const file of listFiles("public"))
     if (/(?:^|\/)\./.test(file.replace(/^\.well-known\//, ""))) rmSync(path.join("public", file));
 }

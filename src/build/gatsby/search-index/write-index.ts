@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PagefindIndex } from "pagefind";
+import { listFiles } from "../../../../lib/list-files";
 import { SEARCH_FOLDER } from "../../../../site-contract/layout";
 import { browserScript, SERVED } from "../../../overrides/pagefind-script";
-import { listNames } from "../built-site/files";
 import { addressOf, isPage } from "../built-site/read-site";
 import { importModule } from "../import-module";
 import { recordsOf, UNSEARCHED } from "./page-records";
@@ -13,7 +13,7 @@ const check = (errors: readonly string[]): void => {
 };
 
 async function addRecords(index: PagefindIndex, site: string): Promise<void> {
-  for (const file of listNames(site).filter(isPage)) {
+  for (const file of listFiles(site).filter(isPage)) {
     const html = await readFile(path.join(site, file), "utf8");
     for (const record of recordsOf(addressOf(file), html))
       check((await index.addHTMLFile(record)).errors);

@@ -4,8 +4,8 @@ import { Feed } from "feed";
 import type { CreatePagesArgs } from "gatsby";
 import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 import { escapeHtml } from "../../../../../lib/escape-html";
+import { runQuery } from "../../../../../lib/run-query";
 import { FEED_PATH, JSON_FEED_PATH, MAX_FEED_ARTICLES } from "../../../../constants/site-files";
-import { runQuery } from "../../run-query";
 import { feedHtml, xmlSafe } from "./feed-html";
 
 export type FeedArticle = {
