@@ -1,26 +1,26 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { focusContent } from "./src/browser/focus-content";
-import { noteLocale } from "./src/browser/locale-cookie";
-import { guardFirstPage, guardNavigation } from "./src/browser/navigation";
-import { uncoverOnChange } from "./src/browser/overlay-entry";
+import { nextTask } from "./src/browser/dom/next-task";
+import { focusContent } from "./src/browser/navigation/focus-content";
+import { guardFirstPage, guardNavigation } from "./src/browser/navigation/navigation";
+import { uncoverOnChange } from "./src/browser/navigation/overlay-entry";
 import {
   beginTransition,
   bringInLateFont,
   followIntro,
   forgetStructuredData,
-} from "./src/browser/page-change";
+} from "./src/browser/navigation/page-change";
 import {
   notePositionLeft,
   restorePosition,
   takeOverScrolling,
-} from "./src/browser/scroll-restoration";
+} from "./src/browser/navigation/scroll-restoration";
+import { watchScroll } from "./src/browser/stores/scroll";
+import { noteLocale } from "./src/browser/visit/locale-cookie";
 import { denyByDefault } from "./src/components/layout/consent/consent-default";
 import { wrapPageElement as surround } from "./src/components/layout/wrap-page-element";
-import { nextTask } from "./src/dom/next-task";
 import { guardLoader } from "./src/overrides/gatsby-router";
-import { watchScroll } from "./src/stores/scroll";
 import "./src/styles/global.scss";
 
 /** In the preview: the name of the entry that the page is made of. */
@@ -67,7 +67,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = (route) => {
   // How a visit began: at once where its document tells more than the address, else when the first
   // page is left.
   if (location.search || document.referrer || route.prevLocation)
-    void import("./src/browser/note-lead").catch(() => undefined);
+    void import("./src/browser/visit/note-lead").catch(() => undefined);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (route) => {

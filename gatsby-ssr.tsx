@@ -1,3 +1,3 @@
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
-export { onPreRenderHTML, onRenderBody } from "./src/ssr/render-html";
-export { replaceRenderer } from "./src/ssr/render-whole";
+export { onPreRenderHTML, onRenderBody } from "./src/document/render-html";
+export { replaceRenderer } from "./src/document/render-whole";

@@ -1,6 +1,6 @@
+import { useProgress } from "../browser/stores/progress";
 import { MINIMUM_FETCH_DISPLAY_MS } from "../constants/motion";
 import { ALL_CATEGORIES } from "../constants/routes";
-import { useProgress } from "../stores/progress";
 import type { BlogApiArticle, BlogApiPage } from "./blog-api";
 import {
   type FirstPosts,

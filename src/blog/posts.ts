@@ -1,8 +1,8 @@
 import { create } from "zustand";
+import { dispatchContentRestored } from "../browser/dom/content-restored";
+import { keyOfEntry, writeHistory } from "../browser/dom/session";
+import { minimumDisplay, withProgress } from "../browser/stores/progress";
 import { ALL_CATEGORIES } from "../constants/routes";
-import { dispatchContentRestored } from "../dom/content-restored";
-import { keyOfEntry, writeHistory } from "../dom/session";
-import { minimumDisplay, withProgress } from "../stores/progress";
 import type { BlogApiArticle, BlogApiPage } from "./blog-api";
 import { BLOG_API_URL } from "./constants";
 import { readBlogApi } from "./read-blog-api";

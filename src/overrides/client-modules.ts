@@ -22,4 +22,4 @@ export const EMPTY_MODULE = inFolder("empty-module.ts");
 
 /** The tag manager's own count of page views, which counts each step to an anchor, too. */
 export const PAGE_VIEWS_MODULE = /gatsby-plugin-google-tagmanager[\\/]gatsby-browser/;
-export const OWN_PAGE_VIEWS = path.resolve("src/browser/page-views.ts");
+export const OWN_PAGE_VIEWS = path.resolve("src/browser/visit/page-views.ts");

@@ -25,7 +25,7 @@ export function Head() {
   );
 }
 
-// For the guard of this page (`browser/guards/guards.ts`), which finds it in the page's data.
+// For the guard of this page (`browser/navigation/guards.ts`), which finds it in the page's data.
 export const query = graphql`
   query NotFound {
     redirectSettings {

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { shownLongEnough, withProgress } from "../stores/progress";
+import { shownLongEnough, withProgress } from "../browser/stores/progress";
 import {
   RESULTS_PER_STEP,
   SEARCH_REST_MS,

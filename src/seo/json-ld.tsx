@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useNavigation } from "../hooks/use-navigation";
-import { useSiteSettings } from "../hooks/use-site-settings";
+import { useNavigation } from "../browser/hooks/use-navigation";
+import { useSiteSettings } from "../browser/hooks/use-site-settings";
 import { graphText } from "./structured-data/graph-text";
 import { type PageFacts, pageThings } from "./structured-data/page-things";
 

@@ -6,8 +6,8 @@ jest.mock("gatsby", () => ({
   graphql: () => null,
   useStaticQuery: () => ({ offices: { nodes: mockAgency.offices } }),
 }));
-jest.mock("../hooks/use-site-settings", () => ({ useSiteSettings: () => mockAgency }));
-jest.mock("../hooks/use-navigation", () => ({
+jest.mock("../browser/hooks/use-site-settings", () => ({ useSiteSettings: () => mockAgency }));
+jest.mock("../browser/hooks/use-navigation", () => ({
   useNavigation: () => ({ main: mockMenu, social: [] }),
 }));
 

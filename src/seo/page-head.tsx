@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { useSiteSettings } from "../browser/hooks/use-site-settings";
 import { IS_PREVIEW, UNLISTED_ROUTES } from "../constants/routes";
-import { useSiteSettings } from "../hooks/use-site-settings";
 import { JsonLd } from "./json-ld";
 import { SHARE_PICTURE, sharePicturePath } from "./share-picture";
 import type { PageSubject } from "./structured-data/page-things";

@@ -1,9 +1,9 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { type ReactNode, useEffect } from "react";
+import { dispatchContentRestored } from "../../browser/dom/content-restored";
+import { showTitle } from "../../browser/dom/show-title";
+import { type RouteError, useRouteError } from "../../browser/stores/route-error";
 import { MAIN_ANCHOR } from "../../constants/routes";
-import { dispatchContentRestored } from "../../dom/content-restored";
-import { showTitle } from "../../dom/show-title";
-import { type RouteError, useRouteError } from "../../stores/route-error";
 import { StatusPage } from "../sections/status-page/status-page";
 import { DefaultLayout } from "./default-layout/default-layout";
 import { ErrorBoundary } from "./error-boundary/error-boundary";

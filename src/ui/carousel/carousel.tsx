@@ -6,9 +6,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { whenAtRest } from "../../browser/dom/when-at-rest";
+import { whenNear } from "../../browser/dom/when-near";
 import { STRINGS } from "../../constants/strings";
-import { whenAtRest } from "../../dom/when-at-rest";
-import { whenNear } from "../../dom/when-near";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./carousel.module.scss";
 import { measureRow, useFit } from "./row-fit";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { hasModifier } from "../../dom/has-modifier";
+import { hasModifier } from "../../browser/dom/has-modifier";
 
 const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,

@@ -1,8 +1,8 @@
 import { navigate } from "gatsby";
 import { type MouseEvent, type ReactNode, useCallback } from "react";
+import { hasModifier } from "../../browser/dom/has-modifier";
+import { useRoute } from "../../browser/hooks/use-route";
 import { KEEPS_SCROLL } from "../../constants/visit";
-import { hasModifier } from "../../dom/has-modifier";
-import { useRoute } from "../../hooks/use-route";
 import { prefetchNow, prefetchWhenShown } from "./prefetch";
 
 export type LinkProps = {

@@ -1,6 +1,6 @@
 import { prefetchPathname } from "gatsby";
+import { whenIdle } from "../../browser/dom/when-idle";
 import { PREFETCH_IDLE_TIMEOUT_MS } from "../../constants/visit";
-import { whenIdle } from "../../dom/when-idle";
 import { loadSoon } from "../../overrides/load-soon";
 
 type Connection = { saveData?: boolean; effectiveType?: string };

@@ -1,9 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
-import { whenNear } from "../../dom/when-near";
+import { whenNear } from "../../browser/dom/when-near";
 import { LocalTime, zoneName, zoneTime } from "./local-time";
 
-jest.mock("../../dom/when-at-rest", () => ({ whenAtRest: (call: () => void) => call() }));
-jest.mock("../../dom/when-near");
+jest.mock("../../browser/dom/when-at-rest", () => ({ whenAtRest: (call: () => void) => call() }));
+jest.mock("../../browser/dom/when-near");
 
 /** Whether what is shown is near the viewport. */
 let isNear: boolean;

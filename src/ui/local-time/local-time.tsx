@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { whenAtRest } from "../../dom/when-at-rest";
-import { whenNear } from "../../dom/when-near";
+import { whenAtRest } from "../../browser/dom/when-at-rest";
+import { whenNear } from "../../browser/dom/when-near";
 import * as styles from "./local-time.module.scss";
 
 const MINUTE_MS = 60_000;

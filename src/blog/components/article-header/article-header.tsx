@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { useHydrated } from "../../../browser/hooks/use-hydrated";
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { STRINGS } from "../../../constants/strings";
 import { BLOG_SIZES } from "../../../content-model/sizes/blog";
-import { useHydrated } from "../../../hooks/use-hydrated";
 import { Link } from "../../../ui/link/link";
 import { Picture } from "../../../ui/picture/picture";
 import { VisibilityMark } from "../../../ui/visibility-mark/visibility-mark";

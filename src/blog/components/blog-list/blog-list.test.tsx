@@ -8,7 +8,7 @@ import { BLOG_STRINGS } from "../../strings";
 import { BlogList } from "./blog-list";
 
 jest.mock("gatsby", () => ({ graphql: () => null, navigate: () => undefined }));
-jest.mock("../../../hooks/use-route", () => ({ useRoute: () => "/blog" }));
+jest.mock("../../../browser/hooks/use-route", () => ({ useRoute: () => "/blog" }));
 jest.mock("../../read-blog-api");
 jest.mock("../../../ui/link/prefetch");
 const read = jest.mocked(readBlogApi);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { keyOfEntry, writeHistory } from "../../../browser/dom/session";
+import { useHydrated } from "../../../browser/hooks/use-hydrated";
 import { ALL_CATEGORIES } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
-import { keyOfEntry, writeHistory } from "../../../dom/session";
-import { useHydrated } from "../../../hooks/use-hydrated";
 import * as choices from "../../../ui/choices/choices.module.scss";
 import { Link } from "../../../ui/link/link";
 import { blogPagePath } from "../../blog-pages";

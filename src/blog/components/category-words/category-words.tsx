@@ -1,5 +1,5 @@
+import { useHydrated } from "../../../browser/hooks/use-hydrated";
 import { ALL_CATEGORIES } from "../../../constants/routes";
-import { useHydrated } from "../../../hooks/use-hydrated";
 import * as choices from "../../../ui/choices/choices.module.scss";
 import { Link } from "../../../ui/link/link";
 import { blogPagePath, categoryPath } from "../../blog-pages";

@@ -43,7 +43,7 @@ export async function standaloneAssets(): Promise<{
   consent: StandaloneAsset;
 }> {
   return {
-    early: await asset("src/early/early.ts"),
+    early: await asset("src/document/early/early.ts"),
     consent: await asset("src/styles/consent/consent.scss"),
   };
 }

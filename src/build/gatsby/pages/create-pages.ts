@@ -124,8 +124,8 @@ export async function createPages({
 }
 
 /**
- * The guards (`browser/guards`) that the browser runs before it shows the page for unknown
- * addresses.
+ * The guards (`browser/navigation/guards.ts`) that the browser runs before it shows the page for
+ * unknown addresses.
  */
 export function addGuards({ page, actions }: Pick<CreatePageArgs, "page" | "actions">): void {
   if (!/^\/404(?:\.html)?$/.test(page.path) || page.context?.guards) return;

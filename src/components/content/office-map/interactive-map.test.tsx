@@ -9,7 +9,7 @@ import {
 import { InteractiveMap } from "./interactive-map";
 
 let mockMedia: object | null = null;
-jest.mock("../../../hooks/use-consent-copy", () => ({
+jest.mock("../../../browser/hooks/use-consent-copy", () => ({
   useConsentCopy: () => ({ media: mockMedia }),
 }));
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useConsentCopy } from "../../../browser/hooks/use-consent-copy";
 import { MEDIA_CONSENT_EVENT } from "../../../constants/consent";
 import {
   INTERACTIVE_MAP_ROUTE,
@@ -7,7 +8,6 @@ import {
   MAP_STRINGS,
   MAP_TIMEOUT_MS,
 } from "../../../constants/interactive-map";
-import { useConsentCopy } from "../../../hooks/use-consent-copy";
 import { acceptsMedia } from "../../layout/consent/accepted-categories";
 import * as styles from "./interactive-map.module.scss";
 

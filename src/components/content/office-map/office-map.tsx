@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { whenNear } from "../../../browser/dom/when-near";
 import { BREAKPOINT_MEDIUM_PX } from "../../../constants/layout";
 import { type DrawnView, MAP_NAME } from "../../../constants/office-map";
-import { whenNear } from "../../../dom/when-near";
 import { Link } from "../../../ui/link/link";
 import type { InteractiveMapProps } from "./interactive-map";
 import * as styles from "./office-map.module.scss";

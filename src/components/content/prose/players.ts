@@ -1,3 +1,4 @@
+import { hasModifier } from "../../../browser/dom/has-modifier";
 import { MEDIA_CONSENT_EVENT } from "../../../constants/consent";
 import {
   isPlayerSite,
@@ -6,7 +7,6 @@ import {
   PLAYERS,
   type PlayerSite,
 } from "../../../constants/prose";
-import { hasModifier } from "../../../dom/has-modifier";
 import { acceptsMedia } from "../../layout/consent/accepted-categories";
 
 function element<Tag extends keyof HTMLElementTagNameMap>(

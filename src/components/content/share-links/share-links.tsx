@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { useSiteSettings } from "../../../browser/hooks/use-site-settings";
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
-import { useSiteSettings } from "../../../hooks/use-site-settings";
 import { Link } from "../../../ui/link/link";
 import * as styles from "./share-links.module.scss";
 

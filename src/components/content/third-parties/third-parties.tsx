@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useConsentCopy } from "../../../hooks/use-consent-copy";
+import { useConsentCopy } from "../../../browser/hooks/use-consent-copy";
 import * as styles from "../prose/prose.module.scss";
 
 const TITLE = "Tags of third parties";

@@ -1,7 +1,7 @@
+import { useRoute } from "../../../browser/hooks/use-route";
 import { FORM_STRINGS } from "../../../constants/form-strings";
 import { SECTION_STRINGS } from "../../../constants/section-strings";
 import { callToActionSchema } from "../../../form-contract/call-to-action";
-import { useRoute } from "../../../hooks/use-route";
 import { Field } from "../fields/field";
 import { Form } from "../form/form";
 import { useFormState } from "../form/form-context";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { forgetSession, readSessionJson, writeSession } from "../../../dom/session";
+import { forgetSession, readSessionJson, writeSession } from "../../../browser/dom/session";
 import type { FormName } from "../../../form-contract/form-ids";
 import type { Sending } from "./sending";
 

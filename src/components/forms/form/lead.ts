@@ -1,5 +1,5 @@
+import { readSession } from "../../../browser/dom/session";
 import { ANALYTICS, LEAD_EVENT, LEAD_KEY, MARKETING } from "../../../constants/measuring";
-import { readSession } from "../../../dom/session";
 import type { FormName } from "../../../form-contract/form-ids";
 import { beginning } from "../../../form-contract/lead";
 import { acceptedCategories, readCookies } from "../../layout/consent/accepted-categories";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useOnline } from "../../../browser/hooks/use-online";
 import { FORM_STRINGS, sendingFailed } from "../../../constants/form-strings";
-import { useOnline } from "../../../hooks/use-online";
 import { PaperPlane } from "../../../ui/paper-plane/paper-plane";
 import * as styles from "./form.module.scss";
 import { useFormState } from "./form-context";

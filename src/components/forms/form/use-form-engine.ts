@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useRef } from "react";
 import { type FieldErrors, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema } from "valibot";
+import { useHydrated } from "../../../browser/hooks/use-hydrated";
 import type { FormName } from "../../../form-contract/form-ids";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 import { validate } from "../../../form-contract/validate";
-import { useHydrated } from "../../../hooks/use-hydrated";
 import { useBotCheck } from "./bot-check";
 import { type Fill, noteSent, useDraft, useEmptied } from "./draft";
 import type { FormState } from "./form-context";

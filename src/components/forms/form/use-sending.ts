@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { beginProgress, finishProgress, shownLongEnough } from "../../../browser/stores/progress";
 import { FORM_SENT_MS, SENDING_LOCK_MS } from "../../../constants/forms";
 import { FORM_IDS, type FormName } from "../../../form-contract/form-ids";
 import type { Problem } from "../../../form-contract/problems";
-import { beginProgress, finishProgress, shownLongEnough } from "../../../stores/progress";
 import { currentLead, reportLead } from "./lead";
 import { send } from "./send";
 import {

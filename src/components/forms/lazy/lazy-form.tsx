@@ -7,10 +7,10 @@ import {
   useEffect,
   useRef,
 } from "react";
+import { whenNear } from "../../../browser/dom/when-near";
+import { useOnline } from "../../../browser/hooks/use-online";
 import { FORM_STRINGS } from "../../../constants/form-strings";
 import { STRINGS } from "../../../constants/strings";
-import { whenNear } from "../../../dom/when-near";
-import { useOnline } from "../../../hooks/use-online";
 import * as styles from "./form-place.module.scss";
 import { MissingForm } from "./missing-form";
 

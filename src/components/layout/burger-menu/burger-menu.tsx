@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { inertOutside, trapFocus } from "../../../browser/dom/focus-trap";
+import { keepScrollBarRoom } from "../../../browser/dom/scroll-bar-room";
+import { useHydrated } from "../../../browser/hooks/use-hydrated";
+import { useNavigation } from "../../../browser/hooks/use-navigation";
+import { useRoute } from "../../../browser/hooks/use-route";
+import { useSiteSettings } from "../../../browser/hooks/use-site-settings";
+import { noteMenu } from "../../../browser/stores/overlays";
+import { useProgress } from "../../../browser/stores/progress";
 import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
-import { inertOutside, trapFocus } from "../../../dom/focus-trap";
-import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
-import { useHydrated } from "../../../hooks/use-hydrated";
-import { useNavigation } from "../../../hooks/use-navigation";
-import { useRoute } from "../../../hooks/use-route";
-import { useSiteSettings } from "../../../hooks/use-site-settings";
 import { SearchForm } from "../../../search/components/search-form/search-form";
-import { noteMenu } from "../../../stores/overlays";
-import { useProgress } from "../../../stores/progress";
 import { ButtonLink } from "../../../ui/button-link/button-link";
 import { Link } from "../../../ui/link/link";
 import * as styles from "./burger-menu.module.scss";
@@ -53,9 +53,9 @@ function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
       release?.();
       release = undefined;
     };
-    // A new page closes the menu (`browser/overlay-entry.ts`), and the contact overlay, which has
-    // prevented the click by then, does when it opens; an anchor needs no wait. Runs after the
-    // link's own handler.
+    // A new page closes the menu (`browser/navigation/overlay-entry.ts`), and the contact overlay,
+    // which has prevented the click by then, does when it opens; an anchor needs no wait. Runs
+    // after the link's own handler.
     const hide = () => element.hidePopover?.();
     const leave = () => {
       if (useProgress.getState().pending > 0) waiting = setTimeout(hide, MAX_WAIT_MS);

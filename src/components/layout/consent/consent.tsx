@@ -1,4 +1,8 @@
 import { useEffect, useRef } from "react";
+import { onFirstUserInput } from "../../../browser/dom/on-first-user-input";
+import { whenIdle } from "../../../browser/dom/when-idle";
+import { useConsentCopy } from "../../../browser/hooks/use-consent-copy";
+import { useLoading } from "../../../browser/stores/loading";
 import {
   CONSENT_DELAY_MS,
   MEDIA_CONSENT_EVENT,
@@ -6,10 +10,6 @@ import {
   TAG_MANAGER_ID,
 } from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
-import { onFirstUserInput } from "../../../dom/on-first-user-input";
-import { whenIdle } from "../../../dom/when-idle";
-import { useConsentCopy } from "../../../hooks/use-consent-copy";
-import { useLoading } from "../../../stores/loading";
 import { acceptedCategories, readCookies } from "./accepted-categories";
 
 /** Longest wait for an idle browser before an accepted tag manager runs. */

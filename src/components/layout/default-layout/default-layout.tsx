@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { useOnline } from "../../../browser/hooks/use-online";
 import { MAIN_ANCHOR } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
-import { useOnline } from "../../../hooks/use-online";
 import { BurgerMenu } from "../burger-menu/burger-menu";
 import { Consent } from "../consent/consent";
 import { ContactOverlay } from "../contact-overlay/contact-overlay";

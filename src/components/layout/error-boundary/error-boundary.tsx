@@ -1,7 +1,7 @@
 import { Component, Fragment, type ReactNode } from "react";
+import { showTitle } from "../../../browser/dom/show-title";
+import { type RouteError, routeErrorOf } from "../../../browser/stores/route-error";
 import { STRINGS } from "../../../constants/strings";
-import { showTitle } from "../../../dom/show-title";
-import { type RouteError, routeErrorOf } from "../../../stores/route-error";
 import * as styles from "../../sections/status-page/status-page.module.scss";
 
 export type ErrorBoundaryProps = {

@@ -1,5 +1,5 @@
 import type { AnimationEvent, ReactNode } from "react";
-import { noteTransition } from "../../../stores/loading";
+import { noteTransition } from "../../../browser/stores/loading";
 import * as styles from "./page-transition.module.scss";
 
 /** Fades in a page after client navigation; the first page of a document does not fade. */

@@ -1,5 +1,5 @@
+import { useProgress } from "../../../browser/stores/progress";
 import { STRINGS } from "../../../constants/strings";
-import { useProgress } from "../../../stores/progress";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./progress-bar.module.scss";
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, useCallback, useRef } from "react";
+import { onFirstUserInput } from "../../../browser/dom/on-first-user-input";
+import { useMenu } from "../../../browser/stores/overlays";
+import { useScroll } from "../../../browser/stores/scroll";
 import { SCROLL_DOWN_MS, SCROLL_TO_TOP_MS } from "../../../constants/motion";
 import { STRINGS } from "../../../constants/strings";
-import { onFirstUserInput } from "../../../dom/on-first-user-input";
-import { useMenu } from "../../../stores/overlays";
-import { useScroll } from "../../../stores/scroll";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./scroll-buttons.module.scss";
 

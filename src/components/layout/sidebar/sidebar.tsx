@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
+import { useRoute } from "../../../browser/hooks/use-route";
+import { useSiteSettings } from "../../../browser/hooks/use-site-settings";
+import { useContact } from "../../../browser/stores/overlays";
 import { MARK_PX } from "../../../constants/layout";
 import { SCROLL_TO_TOP_MS } from "../../../constants/motion";
 import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
-import { useRoute } from "../../../hooks/use-route";
-import { useSiteSettings } from "../../../hooks/use-site-settings";
-import { useContact } from "../../../stores/overlays";
 import { Link } from "../../../ui/link/link";
 import { Picture } from "../../../ui/picture/picture";
 import { classNames } from "../../../utils/class-names";

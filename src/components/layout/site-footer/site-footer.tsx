@@ -1,6 +1,6 @@
+import { useNavigation } from "../../../browser/hooks/use-navigation";
+import { useSiteSettings } from "../../../browser/hooks/use-site-settings";
 import { STRINGS } from "../../../constants/strings";
-import { useNavigation } from "../../../hooks/use-navigation";
-import { useSiteSettings } from "../../../hooks/use-site-settings";
 import { EmailLink } from "../../../ui/email-link/email-link";
 import { Link } from "../../../ui/link/link";
 import { CookieSettingsButton } from "../consent/consent";

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { dispatchContentRestored } from "../../../browser/dom/content-restored";
+import { reloadOnce } from "../../../browser/dom/reload-guard";
+import { writeHistory } from "../../../browser/dom/session";
 import { STRINGS } from "../../../constants/strings";
-import { dispatchContentRestored } from "../../../dom/content-restored";
-import { reloadOnce } from "../../../dom/reload-guard";
-import { writeHistory } from "../../../dom/session";
 import { QUERY_KEY, QUERY_MAX_LENGTH, SEARCH_ROUTE } from "../../constants";
 import { parseRequest, toAddress } from "../../query";
 import { clearSearch, search, searchNow, typeQuery, useSearch, warmUp } from "../../store";

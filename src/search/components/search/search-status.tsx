@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useOnline } from "../../../hooks/use-online";
+import { useOnline } from "../../../browser/hooks/use-online";
 import { ButtonLink } from "../../../ui/button-link/button-link";
 import { classNames } from "../../../utils/class-names";
 import { sumOf } from "../../result";

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { minimumDisplay } from "../../../stores/progress";
+import { minimumDisplay } from "../../../browser/stores/progress";
 import { RESULTS_PER_STEP, type SearchKind } from "../../constants";
 import { findResults, openIndex, type SearchResponse } from "../../pagefind";
 import { clearSearch, search } from "../../store";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSiteSettings } from "../../../../hooks/use-site-settings";
+import { useSiteSettings } from "../../../../browser/hooks/use-site-settings";
 import { EmailLink } from "../../../../ui/email-link/email-link";
 import * as styles from "./form-opening.module.scss";
 

@@ -1,5 +1,5 @@
+import { useSiteSettings } from "../../../../browser/hooks/use-site-settings";
 import { ANSWER_STRINGS } from "../../../../constants/page-strings";
-import { useSiteSettings } from "../../../../hooks/use-site-settings";
 import { EmailLink } from "../../../../ui/email-link/email-link";
 import { Section } from "../../../../ui/section/section";
 import * as styles from "./message-hints.module.scss";

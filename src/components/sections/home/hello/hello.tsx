@@ -1,4 +1,4 @@
-import { useSiteSettings } from "../../../../hooks/use-site-settings";
+import { useSiteSettings } from "../../../../browser/hooks/use-site-settings";
 import { EmailLink } from "../../../../ui/email-link/email-link";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import { PeopleList, type PeopleListProps } from "../../../content/people-list/people-list";

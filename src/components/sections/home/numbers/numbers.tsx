@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { whenNear } from "../../../../dom/when-near";
+import { whenNear } from "../../../../browser/dom/when-near";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./numbers.module.scss";
 

@@ -1,6 +1,4 @@
-import { STRINGS } from "../constants/strings";
-import { onFirstUserInput } from "../dom/on-first-user-input";
-import { reloadOnce } from "../dom/reload-guard";
+import { STRINGS } from "../../constants/strings";
 import {
   type GatsbyPage,
   isOfAnotherBuild,
@@ -10,10 +8,12 @@ import {
   type Navigate,
   type NavigateOptions,
   takeOverNavigation,
-} from "../overrides/gatsby-router";
+} from "../../overrides/gatsby-router";
+import { onFirstUserInput } from "../dom/on-first-user-input";
+import { reloadOnce } from "../dom/reload-guard";
 import { beginProgress, failProgress, finishProgress } from "../stores/progress";
 import { clearRouteError, routeErrorOf, showRouteError } from "../stores/route-error";
-import { askGuards } from "./guards/guards";
+import { askGuards } from "./guards";
 import { leaveOverlayEntry } from "./overlay-entry";
 
 /** Status shown for a page whose parts do not arrive. */

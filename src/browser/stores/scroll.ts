@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { SCROLL_HINT_DIVISOR } from "../constants/layout";
+import { SCROLL_HINT_DIVISOR } from "../../constants/layout";
 
 type ScrollState = {
   /** The page is at, or near, its top: there is more below. */

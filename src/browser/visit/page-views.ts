@@ -1,5 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
-import { ROUTE_CHANGE_EVENT } from "../constants/consent";
+import { ROUTE_CHANGE_EVENT } from "../../constants/consent";
 
 /** Wait for the new page's title. */
 const TITLE_DELAY_MS = 50;

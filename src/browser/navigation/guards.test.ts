@@ -1,5 +1,5 @@
 import type { GatsbyPage } from "../../overrides/gatsby-router";
-import { routeErrorOf } from "../../stores/route-error";
+import { routeErrorOf } from "../stores/route-error";
 import { askGuards } from "./guards";
 
 const page = (guards: unknown, items: unknown = []) =>

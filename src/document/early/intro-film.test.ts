@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { INTRO_VIDEO } from "../constants/intro";
+import { INTRO_VIDEO } from "../../constants/intro";
 
 /** Bytes. Nobody should wait for what passes the time. */
 const MAX_BYTES = 50_000;

@@ -1,7 +1,7 @@
 import type { RouteUpdateArgs } from "gatsby";
-import { INTRO_EVENT, type IntroState } from "../constants/intro";
-import type { KEEPS_SCROLL } from "../constants/visit";
-import { HEAD_MARK } from "../overrides/head-mark";
+import { INTRO_EVENT, type IntroState } from "../../constants/intro";
+import type { KEEPS_SCROLL } from "../../constants/visit";
+import { HEAD_MARK } from "../../overrides/head-mark";
 import { noteIntro, noteTransition } from "../stores/loading";
 
 export type PageChange = Pick<RouteUpdateArgs, "location" | "prevLocation">;

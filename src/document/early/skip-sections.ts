@@ -1,4 +1,4 @@
-import type { FixedRoute } from "../constants/routes";
+import type { FixedRoute } from "../../constants/routes";
 
 const LONG_PAGES: readonly FixedRoute[] = ["/", "/services", "/about-us"];
 

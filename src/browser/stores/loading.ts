@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { IntroState } from "../constants/intro";
+import type { IntroState } from "../../constants/intro";
 
 type LoadingState = {
   /** The page is visible: the intro has played, or there is none. */

@@ -1,3 +1,5 @@
+import { onFirstUserInput } from "../../browser/dom/on-first-user-input";
+import { readSession, writeSession } from "../../browser/dom/session";
 import {
   INTRO_EVENT,
   INTRO_FALLBACK_MS,
@@ -6,9 +8,7 @@ import {
   INTRO_SLIDE_MS,
   INTRO_VIDEO_FAIL_MS,
   type IntroState,
-} from "../constants/intro";
-import { onFirstUserInput } from "../dom/on-first-user-input";
-import { readSession, writeSession } from "../dom/session";
+} from "../../constants/intro";
 
 const KEY = "visited";
 
@@ -26,7 +26,10 @@ export function hasIntro({ path, isFirstPage, wantsLessMotion, wantsLessData }: 
   return isFirstPage && !path.startsWith(INTRO_SKIPPED_PATH) && !wantsLessMotion && !wantsLessData;
 }
 
-/** `styles/_intro.scss` shows each state, `browser/page-change.ts` tells the rest of the site. */
+/**
+ * `styles/_intro.scss` shows each state, `browser/navigation/page-change.ts` tells the rest of the
+ * site.
+ */
 function show(state: IntroState): void {
   document.documentElement.dataset.intro = state;
   document.dispatchEvent(new Event(INTRO_EVENT));

@@ -1,5 +1,5 @@
-import { reloadOnce } from "../dom/reload-guard";
-import { hasLoader } from "../overrides/gatsby-router";
+import { reloadOnce } from "../../browser/dom/reload-guard";
+import { hasLoader } from "../../overrides/gatsby-router";
 import { runIntro } from "./intro";
 import { skipSections } from "./skip-sections";
 

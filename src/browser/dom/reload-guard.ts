@@ -1,4 +1,4 @@
-import { RELOAD_GUARD_MS } from "../constants/visit";
+import { RELOAD_GUARD_MS } from "../../constants/visit";
 import { isNotedInHistory, readSession, writeSession } from "./session";
 
 const KEY = "reloaded-at";

@@ -1,4 +1,4 @@
-import { HOLD_MS } from "../constants/motion";
+import { HOLD_MS } from "../../constants/motion";
 
 type Show = () => void;
 

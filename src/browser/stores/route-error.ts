@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { STRINGS } from "../constants/strings";
+import { STRINGS } from "../../constants/strings";
 
 /** Content of the error page: a message, and an HTTP status. */
 export type RouteError = {

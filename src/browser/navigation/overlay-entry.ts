@@ -1,4 +1,4 @@
-import { UNCOVER_EVENT } from "../constants/visit";
+import { UNCOVER_EVENT } from "../../constants/visit";
 import { closeContact, useContact, useCookieSettings, useMenu } from "../stores/overlays";
 
 // While the menu, the contact overlay or the cookie settings are open, the page has a second

@@ -8,8 +8,8 @@ export const isIntroduced = (path: string): boolean =>
   !path.startsWith(INTRO_SKIPPED_PATH) && path !== "/404" && path !== "/404.html";
 
 /**
- * The stone is put together and cut open. `early/intro.ts` plays it, `styles/_intro.scss` draws it
- * and takes it away.
+ * The stone is put together and cut open. `document/early/intro.ts` plays it, `styles/_intro.scss`
+ * draws it and takes it away.
  */
 export function Intro() {
   return (

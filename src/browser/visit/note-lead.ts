@@ -1,6 +1,6 @@
-import { LEAD_KEY } from "../constants/measuring";
+import { LEAD_KEY } from "../../constants/measuring";
+import { beginning } from "../../form-contract/lead";
 import { readSession, writeSession } from "../dom/session";
-import { beginning } from "../form-contract/lead";
 
 // Notes how a visit begins, once a tab. It runs when it is loaded: pages have no byte to spare for
 // a call.

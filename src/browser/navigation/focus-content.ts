@@ -1,6 +1,6 @@
-import { MAIN_ANCHOR } from "../constants/routes";
+import { MAIN_ANCHOR } from "../../constants/routes";
+import { keepFocusFromRouter } from "../../overrides/gatsby-router";
 import { anchorTarget } from "../dom/anchor-target";
-import { keepFocusFromRouter } from "../overrides/gatsby-router";
 import { isStepWithinPage, type PageChange } from "./page-change";
 
 /**

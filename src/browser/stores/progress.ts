@@ -5,7 +5,7 @@ import {
   PROGRESS_HIDE_DELAY_MS,
   PROGRESS_THROTTLE_MS,
   PROGRESS_TICK_MS,
-} from "../constants/motion";
+} from "../../constants/motion";
 
 type ProgressState = {
   /** Number of pending requests and navigations. */
