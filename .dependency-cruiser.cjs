@@ -9,7 +9,6 @@ const SHARED = [
   "site-contract",
   "src/form-contract",
   "src/constants",
-  "src/utils",
   "src/content-model",
   "src/overrides",
 ];

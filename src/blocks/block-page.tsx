@@ -1,10 +1,10 @@
 import { graphql, type HeadProps } from "gatsby";
 import type { ComponentType } from "react";
+import { present } from "../browser/hooks/present";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
 import type { SectionPlace } from "../ui/section/section";
 import { VisibilityMark } from "../ui/visibility-mark/visibility-mark";
-import { present } from "../utils/present";
 
 /** What each block gets beside its own fields and its place. */
 export type PageAround = { page: Queries.BlockPageFragment; pageTitle: string };

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { present } from "../browser/hooks/present";
 import { Awards } from "../components/sections/about/awards/awards";
 import { FaceRow } from "../components/sections/about/face-row/face-row";
 import { ProcessSlides } from "../components/sections/about/process-slides/process-slides";
@@ -10,7 +11,6 @@ import { StartProject } from "../components/sections/contact/start-project/start
 import { Numbers } from "../components/sections/home/numbers/numbers";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
-import { present } from "../utils/present";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const about = present(data.aboutPage, "settings/about.json");

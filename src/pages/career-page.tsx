@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { present } from "../browser/hooks/present";
 import { MemberCard } from "../components/content/member-card/member-card";
 import { LazyCareerForm } from "../components/forms/lazy/lazy-forms";
 import { CareerOpening } from "../components/sections/career/career-opening/career-opening";
@@ -6,7 +7,6 @@ import { Positions } from "../components/sections/career/positions/positions";
 import { Reasons } from "../components/sections/career/reasons/reasons";
 import { WriteToUs } from "../components/sections/contact/write-to-us/write-to-us";
 import { PageHead } from "../seo/page-head";
-import { present } from "../utils/present";
 
 /** As the form and its mail name them, by slug. */
 const namesOf = (positions: Queries.CareerQuery["positions"]["nodes"]) =>

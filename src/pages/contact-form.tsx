@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { present } from "../browser/hooks/present";
 import { PeopleList } from "../components/content/people-list/people-list";
 import { LazyContactForm } from "../components/forms/lazy/lazy-forms";
 import { FormOpening } from "../components/sections/contact/form-opening/form-opening";
 import { NextSteps } from "../components/sections/contact/next-steps/next-steps";
 import { PageHead } from "../seo/page-head";
-import { present } from "../utils/present";
 
 export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQuery>) {
   const page = present(data.contactFormPage, "settings/contact-form.json");

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { present } from "../browser/hooks/present";
 import { LazyContactForm } from "../components/forms/lazy/lazy-forms";
 import { Offices } from "../components/sections/contact/offices/offices";
 import { People } from "../components/sections/contact/people/people";
 import { WriteToUs } from "../components/sections/contact/write-to-us/write-to-us";
 import { PageHead } from "../seo/page-head";
 import { ButtonLink } from "../ui/button-link/button-link";
-import { present } from "../utils/present";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const page = present(data.contactPage, "settings/contact.json");

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { News } from "../blog/components/news/news";
+import { present } from "../browser/hooks/present";
 import { Offices } from "../components/sections/contact/offices/offices";
 import { CareerTeaser } from "../components/sections/home/career-teaser/career-teaser";
 import { Clients } from "../components/sections/home/clients/clients";
@@ -10,7 +11,6 @@ import { Numbers } from "../components/sections/home/numbers/numbers";
 import { OurWork } from "../components/sections/home/our-work/our-work";
 import { WhatWeDo } from "../components/sections/home/what-we-do/what-we-do";
 import { PageHead } from "../seo/page-head";
-import { present } from "../utils/present";
 
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const home = present(data.homePage, "settings/home.json");

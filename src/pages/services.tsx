@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { present } from "../browser/hooks/present";
 import { StartProject } from "../components/sections/contact/start-project/start-project";
 import { ServiceChapters } from "../components/sections/services/service-chapters/service-chapters";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
-import { present } from "../utils/present";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
   const page = present(data.servicesPage, "settings/services-page.json");

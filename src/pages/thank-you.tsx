@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { News } from "../blog/components/news/news";
+import { present } from "../browser/hooks/present";
 import { NextSteps } from "../components/sections/contact/next-steps/next-steps";
 import { SentOpening } from "../components/sections/contact/sent-opening/sent-opening";
 import { FORM_STRINGS } from "../constants/form-strings";
 import { ANSWER_STRINGS } from "../constants/page-strings";
 import { PageHead } from "../seo/page-head";
-import { present } from "../utils/present";
 
 /** Where the mailer sends those who have no script. */
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouQuery>) {

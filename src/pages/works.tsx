@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { present } from "../browser/hooks/present";
 import { StartProject } from "../components/sections/contact/start-project/start-project";
 import { WorksIndex, WorksWall } from "../components/sections/works/works-wall/works-wall";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
-import { present } from "../utils/present";
 
 export default function WorksPage({ data }: PageProps<Queries.WorksQuery>) {
   const page = present(data.worksPage, "settings/works-page.json");

@@ -2,13 +2,13 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticleCard } from "../blog/components/article-card/article-card";
 import { ArticleHeader } from "../blog/components/article-header/article-header";
 import { AuthorNote } from "../blog/components/author-note/author-note";
+import { present } from "../browser/hooks/present";
 import { Reading } from "../components/content/reading/reading";
 import { ShareLinks } from "../components/content/share-links/share-links";
 import { BLOG_SIZES } from "../content-model/sizes/blog";
 import { PageHead } from "../seo/page-head";
 import { Carousel } from "../ui/carousel/carousel";
 import { Section } from "../ui/section/section";
-import { present } from "../utils/present";
 
 /** Other articles, in a row. */
 function RelatedArticles({

@@ -4,10 +4,10 @@ import type { BlogListContext } from "../blog/blog-pages";
 import { BlogList } from "../blog/components/blog-list/blog-list";
 import { BlogTopics } from "../blog/components/blog-topics/blog-topics";
 import { BLOG_STRINGS } from "../blog/strings";
+import { present } from "../browser/hooks/present";
 import { SearchForm } from "../search/components/search-form/search-form";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
-import { present } from "../utils/present";
 
 type BlogListProps = PageProps<Queries.BlogListQuery, BlogListContext>;
 

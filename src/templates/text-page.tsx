@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { present } from "../browser/hooks/present";
 import { Reading } from "../components/content/reading/reading";
 import { ThirdParties } from "../components/content/third-parties/third-parties";
 import { ShortVersion } from "../components/sections/short-version/short-version";
 import { STRINGS } from "../constants/strings";
 import { PageHead } from "../seo/page-head";
+import { formatDate } from "../ui/format-date";
 import { PageHeader } from "../ui/page-header/page-header";
 import { VisibilityMark } from "../ui/visibility-mark/visibility-mark";
-import { formatDate } from "../utils/format-date";
-import { present } from "../utils/present";
 
 export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQuery>) {
   const page = present(data.textPage, "this page");

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { present } from "../browser/hooks/present";
 import { StartProject } from "../components/sections/contact/start-project/start-project";
 import { NextWork } from "../components/sections/works/next-work/next-work";
 import { WorkOpening } from "../components/sections/works/work-opening/work-opening";
 import { WorkStory } from "../components/sections/works/work-story/work-story";
 import { PageHead } from "../seo/page-head";
-import { present } from "../utils/present";
 
 export default function WorkTemplate({ data }: PageProps<Queries.WorkQuery>) {
   const work = present(data.work, "this case study");

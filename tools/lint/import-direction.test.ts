@@ -24,15 +24,15 @@ const imports = (...paths: string[]) => paths.map((path) => `import "${path}";\n
 
 test("imports upward, in a cycle, into another plugin or from the server into the site are errors", () => {
   const found = cruise({
-    "src/utils/tone.ts": imports("../components/link"),
+    "src/constants/tone.ts": imports("../components/link"),
     "src/components/link.ts": imports("./ring"),
     "src/components/ring.ts": imports("./link"),
-    "src/form-contract/contact.ts": imports("../utils/tone"),
+    "src/form-contract/contact.ts": imports("../constants/tone"),
     "plugins/one/index.ts": imports("../two/index"),
     "plugins/two/index.ts": "",
-    "server/main.ts": imports("../src/utils/tone", "react"),
+    "server/main.ts": imports("../src/constants/tone", "react"),
     "server/app.ts": imports("./app.test"),
-    "server/app.test.ts": imports("../src/utils/tone"),
+    "server/app.test.ts": imports("../src/constants/tone"),
     "node_modules/react/package.json": '{"name":"react","main":"index.js"}',
     "node_modules/react/index.js": "",
   });
@@ -42,8 +42,8 @@ test("imports upward, in a cycle, into another plugin or from the server into th
     "server/main.ts: server imports upward",
     "server/main.ts: the server imports the site's packages",
     "src/components/link.ts: circle",
+    "src/constants/tone.ts: src/constants imports upward",
     "src/form-contract/contact.ts: src/form-contract imports upward",
-    "src/utils/tone.ts: src/utils imports upward",
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { present } from "../../utils/present";
+import { present } from "./present";
 
 export function useConsentCopy() {
   const { consentSettings } = useStaticQuery<Queries.ConsentQuery>(graphql`

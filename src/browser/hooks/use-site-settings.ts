@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { present } from "../../utils/present";
+import { present } from "./present";
 
 export function useSiteSettings() {
   const { siteSettings } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`

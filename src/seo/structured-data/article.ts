@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { BlogPosting } from "schema-dts";
-import { minutesToRead } from "../../utils/minutes-to-read";
+import { minutesToRead } from "../../blog/minutes-to-read";
 import { sharePicturePath } from "../share-picture";
 import { organizationId, websiteId } from "./website";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../../utils/class-names";
+import { classNames } from "../class-names";
 import { Link, type LinkProps } from "../link/link";
 import * as styles from "./button-link.module.scss";
 

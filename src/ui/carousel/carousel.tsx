@@ -9,7 +9,7 @@ import {
 import { whenAtRest } from "../../browser/dom/when-at-rest";
 import { whenNear } from "../../browser/dom/when-near";
 import { STRINGS } from "../../constants/strings";
-import { classNames } from "../../utils/class-names";
+import { classNames } from "../class-names";
 import * as styles from "./carousel.module.scss";
 import { measureRow, useFit } from "./row-fit";
 import type { SlickCarouselProps } from "./slick-carousel";

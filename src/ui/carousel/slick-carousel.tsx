@@ -9,7 +9,7 @@ import {
 } from "react";
 import Slider from "react-slick";
 import { SLIDE_MS } from "../../constants/motion";
-import { classNames } from "../../utils/class-names";
+import { classNames } from "../class-names";
 import * as styles from "./carousel.module.scss";
 import * as controls from "./row-controls.module.scss";
 import { slidesIn } from "./row-fit";

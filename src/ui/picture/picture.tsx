@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { classNames } from "../../utils/class-names";
-import { type PictureUse, pictureParts } from "../../utils/picture-parts";
+import { type PictureUse, pictureAttributes } from "../../../lib/picture-attributes";
+import { classNames } from "../class-names";
 import * as styles from "./picture.module.scss";
 
 export type PictureProps = PictureUse & {
@@ -14,7 +14,7 @@ export type PictureProps = PictureUse & {
  */
 export function Picture({ picture, className, ...use }: PictureProps) {
   if (!picture) return null;
-  const parts = pictureParts(picture.image, use);
+  const parts = pictureAttributes(picture.image, use);
   // The preview encodes what is requested, saves wait for it, and AVIF takes longest.
   if (process.env.NODE_ENV === "development") parts.srcSet = undefined;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../../utils/class-names";
+import { classNames } from "../class-names";
 import * as styles from "./run-on.module.scss";
 
 export type RunOnProps = {

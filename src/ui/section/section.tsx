@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { STRINGS } from "../../constants/strings";
-import { classNames } from "../../utils/class-names";
+import { classNames } from "../class-names";
 import { SectionHeading, type SectionHeadingProps } from "../section-heading/section-heading";
 import * as styles from "./section.module.scss";
 

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { BLOG_SIZES } from "../../../content-model/sizes/blog";
 import { CARD, CardLink } from "../../../ui/card-link/card-link";
+import { classNames } from "../../../ui/class-names";
+import { formatDate } from "../../../ui/format-date";
 import { Picture } from "../../../ui/picture/picture";
 import { VisibilityMark } from "../../../ui/visibility-mark/visibility-mark";
-import { classNames } from "../../../utils/class-names";
-import { formatDate } from "../../../utils/format-date";
 import * as styles from "./article-card.module.scss";
 
 export type ArticleCardProps = {

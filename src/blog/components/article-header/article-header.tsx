@@ -3,12 +3,12 @@ import { useHydrated } from "../../../browser/hooks/use-hydrated";
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { STRINGS } from "../../../constants/strings";
 import { BLOG_SIZES } from "../../../content-model/sizes/blog";
+import { formatDate } from "../../../ui/format-date";
 import { Link } from "../../../ui/link/link";
 import { Picture } from "../../../ui/picture/picture";
 import { VisibilityMark } from "../../../ui/visibility-mark/visibility-mark";
-import { formatDate } from "../../../utils/format-date";
-import { minutesToRead } from "../../../utils/minutes-to-read";
 import { blogPagePath, categoryPath } from "../../blog-pages";
+import { minutesToRead } from "../../minutes-to-read";
 import * as styles from "./article-header.module.scss";
 
 /** Links a category to its articles, which a script filters; without one to its description. */

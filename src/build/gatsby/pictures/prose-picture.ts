@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import { escapeHtml } from "../../../../lib/escape-html";
+import { pictureAttributes } from "../../../../lib/picture-attributes";
 import { MARKDOWN_STRINGS } from "../../../constants/prose";
 import { PLATE_SIZES, type PlateWidth, plateWidth } from "../../../content-model/plates";
 import { PROSE_SIZES, SLOTS } from "../../../content-model/slots";
 import type { TextSlot } from "../../../content-model/types";
-import { pictureParts } from "../../../utils/picture-parts";
 import { readSvg } from "../../content-loader/checks/inspect-svg";
 import { animatedWebp, isAnimation, stillOf } from "./prose-animation";
 import { type ImageApi, type PictureFile, slotImage } from "./slot-image";
@@ -59,7 +59,7 @@ function pictureHtml(
 ): string {
   const source = first ? `<source${attributes(first)}>` : "";
   const className = isSmall ? "own-size" : undefined;
-  return `<picture>${source}<img${attributes({ class: className, ...pictureParts(image, use) })}></picture>`;
+  return `<picture>${source}<img${attributes({ class: className, ...pictureAttributes(image, use) })}></picture>`;
 }
 
 /**

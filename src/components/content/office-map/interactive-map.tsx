@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useConsentCopy } from "../../../browser/hooks/use-consent-copy";
+import { acceptsMedia } from "../../../browser/stores/accepted-categories";
 import { MEDIA_CONSENT_EVENT } from "../../../constants/consent";
 import {
   INTERACTIVE_MAP_ROUTE,
@@ -8,7 +9,6 @@ import {
   MAP_STRINGS,
   MAP_TIMEOUT_MS,
 } from "../../../constants/interactive-map";
-import { acceptsMedia } from "../../layout/consent/accepted-categories";
 import * as styles from "./interactive-map.module.scss";
 
 export type InteractiveMapProps = {

@@ -1,4 +1,5 @@
 import { hasModifier } from "../../../browser/dom/has-modifier";
+import { acceptsMedia } from "../../../browser/stores/accepted-categories";
 import { MEDIA_CONSENT_EVENT } from "../../../constants/consent";
 import {
   isPlayerSite,
@@ -7,7 +8,6 @@ import {
   PLAYERS,
   type PlayerSite,
 } from "../../../constants/prose";
-import { acceptsMedia } from "../../layout/consent/accepted-categories";
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

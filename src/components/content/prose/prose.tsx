@@ -15,7 +15,7 @@ type Enhance = (root: Element) => () => void;
  */
 const ENHANCEMENTS: Readonly<Record<string, () => Promise<Enhance>>> = {
   "code-frame": () => import("./copy-buttons").then(({ addCopyButtons }) => addCopyButtons),
-  "<track": () => import("./captions").then(({ showCaptions }) => showCaptions),
+  "<track": () => import("../../../browser/dom/captions").then(({ showCaptions }) => showCaptions),
   "data-player": () => import("./players").then(({ addPlayers }) => addPlayers),
 };
 

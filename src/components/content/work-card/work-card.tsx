@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { CARD, CardLink } from "../../../ui/card-link/card-link";
+import { classNames } from "../../../ui/class-names";
 import { Picture } from "../../../ui/picture/picture";
 import { VisibilityMark } from "../../../ui/visibility-mark/visibility-mark";
-import { classNames } from "../../../utils/class-names";
 import * as styles from "./work-card.module.scss";
 
 export type WorkCardProps = {

@@ -1,7 +1,7 @@
 import type { FormEvent, HTMLInputTypeAttribute, InputHTMLAttributes } from "react";
 import { FORM_STRINGS } from "../../../constants/form-strings";
 import { MESSAGE_HINT_LENGTH } from "../../../form-contract/limits";
-import { classNames } from "../../../utils/class-names";
+import { classNames } from "../../../ui/class-names";
 import * as styles from "./fields.module.scss";
 import { ProblemWords, useField } from "./use-field";
 

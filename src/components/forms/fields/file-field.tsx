@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CAREER_STRINGS } from "../../../constants/career-strings";
 import { CV_FIELD, CV_MEDIA_TYPES } from "../../../form-contract/cv";
-import { classNames } from "../../../utils/class-names";
+import { classNames } from "../../../ui/class-names";
 import * as styles from "./fields.module.scss";
 import { ProblemWords, useField } from "./use-field";
 

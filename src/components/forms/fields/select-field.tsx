@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { FORM_STRINGS } from "../../../constants/form-strings";
-import { classNames } from "../../../utils/class-names";
+import { classNames } from "../../../ui/class-names";
 import * as styles from "./fields.module.scss";
 import { ProblemWords, useField } from "./use-field";
 

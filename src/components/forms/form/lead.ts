@@ -1,8 +1,8 @@
 import { readSession } from "../../../browser/dom/session";
+import { acceptedCategories, readCookies } from "../../../browser/stores/accepted-categories";
 import { ANALYTICS, LEAD_EVENT, LEAD_KEY, MARKETING } from "../../../constants/measuring";
 import type { FormName } from "../../../form-contract/form-ids";
 import { beginning } from "../../../form-contract/lead";
-import { acceptedCategories, readCookies } from "../../layout/consent/accepted-categories";
 
 /** How the visit began, as JSON: as noted, else as this document was opened. */
 export const currentLead = (): string => readSession(LEAD_KEY) ?? JSON.stringify(beginning());

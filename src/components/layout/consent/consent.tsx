@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { onFirstUserInput } from "../../../browser/dom/on-first-user-input";
 import { whenIdle } from "../../../browser/dom/when-idle";
 import { useConsentCopy } from "../../../browser/hooks/use-consent-copy";
+import { acceptedCategories, readCookies } from "../../../browser/stores/accepted-categories";
 import { useLoading } from "../../../browser/stores/loading";
 import {
   CONSENT_DELAY_MS,
@@ -10,7 +11,6 @@ import {
   TAG_MANAGER_ID,
 } from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
-import { acceptedCategories, readCookies } from "./accepted-categories";
 
 /** Longest wait for an idle browser before an accepted tag manager runs. */
 const IDLE_TIMEOUT_MS = 2000;

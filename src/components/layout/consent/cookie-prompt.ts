@@ -7,13 +7,13 @@ import {
   showPreferences,
 } from "vanilla-cookieconsent";
 import { escapeHtml } from "../../../../lib/escape-html";
+import { acceptedCategories } from "../../../browser/stores/accepted-categories";
 import { noteCookieSettings } from "../../../browser/stores/overlays";
 import { CONSENT_COOKIE, MEDIA, NECESSARY } from "../../../constants/consent";
 import { ANALYTICS, CONSENT_DAYS, MARKETING } from "../../../constants/measuring";
 import { STRINGS } from "../../../constants/strings";
 import { UNCOVER_EVENT } from "../../../constants/visit";
 import { keepFocusOfOthers } from "../../../overrides/consent-focus";
-import { acceptedCategories } from "./accepted-categories";
 import { followConsent } from "./consent-mode";
 
 export type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;

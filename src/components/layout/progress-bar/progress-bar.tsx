@@ -1,6 +1,6 @@
 import { useProgress } from "../../../browser/stores/progress";
 import { STRINGS } from "../../../constants/strings";
-import { classNames } from "../../../utils/class-names";
+import { classNames } from "../../../ui/class-names";
 import * as styles from "./progress-bar.module.scss";
 
 /** A line at the top of the window while something loads. */

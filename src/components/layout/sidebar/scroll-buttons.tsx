@@ -4,7 +4,7 @@ import { useMenu } from "../../../browser/stores/overlays";
 import { useScroll } from "../../../browser/stores/scroll";
 import { SCROLL_DOWN_MS, SCROLL_TO_TOP_MS } from "../../../constants/motion";
 import { STRINGS } from "../../../constants/strings";
-import { classNames } from "../../../utils/class-names";
+import { classNames } from "../../../ui/class-names";
 import * as styles from "./scroll-buttons.module.scss";
 
 /** Ease in and out. */

@@ -6,9 +6,9 @@ import { MARK_PX } from "../../../constants/layout";
 import { SCROLL_TO_TOP_MS } from "../../../constants/motion";
 import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
+import { classNames } from "../../../ui/class-names";
 import { Link } from "../../../ui/link/link";
 import { Picture } from "../../../ui/picture/picture";
-import { classNames } from "../../../utils/class-names";
 import { animateScroll, ScrollButtons } from "./scroll-buttons";
 import * as styles from "./sidebar.module.scss";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import { showCaptions } from "../../../browser/dom/captions";
 import { PLAYER_STRINGS } from "../../../constants/prose";
 import { PANORAMA_SIZES } from "../../../content-model/sizes/cards";
 import { Picture } from "../../../ui/picture/picture";
-import { showCaptions } from "../../content/prose/captions";
 import * as styles from "./media-band.module.scss";
 
 export type MediaBandProps = {

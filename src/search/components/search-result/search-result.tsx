@@ -1,6 +1,6 @@
 import { CARD, CardLink } from "../../../ui/card-link/card-link";
-import { classNames } from "../../../utils/class-names";
-import { formatDate } from "../../../utils/format-date";
+import { classNames } from "../../../ui/class-names";
+import { formatDate } from "../../../ui/format-date";
 import type { SearchResult as Result } from "../../result";
 import { SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search-result.module.scss";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useOnline } from "../../../browser/hooks/use-online";
 import { ButtonLink } from "../../../ui/button-link/button-link";
-import { classNames } from "../../../utils/class-names";
+import { classNames } from "../../../ui/class-names";
 import { sumOf } from "../../result";
 import { chooseKind, searchNow, useSearch } from "../../store";
 import { resultsAdded, resultsFor, SEARCH_STRINGS } from "../../strings";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { AWARD_STRINGS } from "../../../../constants/page-strings";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
-import { byYear } from "../../../../utils/by-year";
 import * as styles from "./awards.module.scss";
+import { byYear } from "./by-year";
 
 /** A table, one group of rows a year; on a narrow screen its cells stand below one another. */
 export function Awards({

@@ -3,8 +3,8 @@ import { STRINGS } from "../../../../constants/strings";
 import { isStill, STONE_FIELD } from "../../../../stone/stone-field";
 import { stoneMarkup } from "../../../../stone/stone-markup";
 import { ButtonLink } from "../../../../ui/button-link/button-link";
+import { classNames } from "../../../../ui/class-names";
 import { Highlighted } from "../../../../ui/highlighted/highlighted";
-import { classNames } from "../../../../utils/class-names";
 import * as styles from "./hero.module.scss";
 
 /**

@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { SECTION_STRINGS } from "../../../../constants/section-strings";
 import { CARD_SIZES } from "../../../../content-model/sizes/cards";
 import { ArrowLink } from "../../../../ui/arrow-link/arrow-link";
+import { classNames } from "../../../../ui/class-names";
 import { ColorPlane } from "../../../../ui/color-plane/color-plane";
+import { colorTone } from "../../../../ui/color-plane/color-tone";
 import { Disclosure } from "../../../../ui/disclosure/disclosure";
 import { Picture } from "../../../../ui/picture/picture";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
-import { classNames } from "../../../../utils/class-names";
-import { colorTone } from "../../../../utils/color-tone";
 import * as styles from "./industries.module.scss";
 
 /**

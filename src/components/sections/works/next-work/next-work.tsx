@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { SECTION_STRINGS } from "../../../../constants/section-strings";
 import { WORKS_SIZES } from "../../../../content-model/sizes/works";
+import { classNames } from "../../../../ui/class-names";
 import { ColorPlane } from "../../../../ui/color-plane/color-plane";
+import { colorTone } from "../../../../ui/color-plane/color-tone";
 import { Link } from "../../../../ui/link/link";
 import { Picture } from "../../../../ui/picture/picture";
-import { classNames } from "../../../../utils/class-names";
-import { colorTone } from "../../../../utils/color-tone";
-import { isGiantTitle } from "../../../../utils/giant-title";
+import { isGiantTitle } from "../giant-title";
 import * as styles from "./next-work.module.scss";
 
 /**

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { WORKS_SIZES } from "../../../../content-model/sizes/works";
+import { classNames } from "../../../../ui/class-names";
 import { ColorPlane } from "../../../../ui/color-plane/color-plane";
+import { colorTone } from "../../../../ui/color-plane/color-tone";
 import { Picture } from "../../../../ui/picture/picture";
 import { VisibilityMark } from "../../../../ui/visibility-mark/visibility-mark";
-import { classNames } from "../../../../utils/class-names";
-import { colorTone } from "../../../../utils/color-tone";
-import { isGiantTitle } from "../../../../utils/giant-title";
+import { isGiantTitle } from "../giant-title";
 import * as styles from "./work-opening.module.scss";
 
 /** The top of a case study: its name on the client's colour, out of which the poster comes. */

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, MEDIA } from "../../../constants/consent";
+import { CONSENT_COOKIE, MEDIA } from "../../constants/consent";
 
 /**
  * The cookie categories a visitor has accepted.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tone } from "./tone";
+import { toneTokens } from "./picture-attributes";
 
 test.each([
   ["#c8a05f", "rc ga b5"],
@@ -8,5 +8,5 @@ test.each([
   ["#ffffff", "rf gf bf"],
   ...["#fff", "red", "", "#c8a05f00", undefined].map((none) => [none, undefined]),
 ])("%s is painted by %s; what is not a colour by nothing", (color, tokens) => {
-  expect(tone(color)).toBe(tokens);
+  expect(toneTokens(color)).toBe(tokens);
 });
