@@ -24,9 +24,10 @@ const imports = (...paths: string[]) => paths.map((path) => `import "${path}";\n
 
 test("imports upward, in a cycle, into another plugin or from the server into the site are errors", () => {
   const found = cruise({
-    "src/constants/tone.ts": imports("../components/link"),
-    "src/components/link.ts": imports("./ring"),
-    "src/components/ring.ts": imports("./link"),
+    "src/constants/tone.ts": imports("../components/layout/link"),
+    "src/components/layout/link.ts": imports("./ring"),
+    "src/components/layout/ring.ts": imports("./link"),
+    "src/components/content/card.ts": imports("../layout/link"),
     "src/form-contract/contact.ts": imports("../constants/tone"),
     "plugins/one/index.ts": imports("../two/index"),
     "plugins/two/index.ts": "",
@@ -41,7 +42,8 @@ test("imports upward, in a cycle, into another plugin or from the server into th
     "server/app.ts: code imports a test",
     "server/main.ts: server imports upward",
     "server/main.ts: the server imports the site's packages",
-    "src/components/link.ts: circle",
+    "src/components/content/card.ts: src/components/content imports upward",
+    "src/components/layout/link.ts: circle",
     "src/constants/tone.ts: src/constants imports upward",
     "src/form-contract/contact.ts: src/form-contract imports upward",
   ]);
@@ -56,8 +58,8 @@ test("imports of lower layers are allowed", () => {
       "src/build/content-loader/read.ts": imports("../content-model/model", "../../lib/lock"),
       "src/content-model/model.ts": "",
       "lib/lock.ts": "",
-      "src/templates/work.ts": imports("../components/link"),
-      "src/components/link.ts": imports("../browser/stores/menu"),
+      "src/templates/work.ts": imports("../components/layout/link"),
+      "src/components/layout/link.ts": imports("../../browser/stores/menu"),
       "src/browser/stores/menu.ts": "",
       "server/main.ts": imports("../src/form-contract/contact", "../lib/lock"),
       "src/form-contract/contact.ts": "",
