@@ -1,10 +1,10 @@
 import type { SourceNodesArgs } from "gatsby";
+import { codeDigest } from "../../../../lib/code-digest";
 import { BLOCKS_FIELD, blockPlaces } from "../../../content-model/collections/block-rules";
 import { CONTENT_MODEL } from "../../../content-model/content-model";
 import { isOrdered, order } from "../../../content-model/settings/order";
 import { mapValues } from "../../../content-model/walk";
 import type { Entry } from "../../content-loader/entry";
-import { codeDigest } from "../code-digest";
 
 const TYPE_OF = new Map(CONTENT_MODEL.map(({ name, type }) => [name, type]));
 const keyOf = (collection: string, slug: string) => `${collection}/${slug}`;

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { staticFile } from "../../../../lib/static-file";
 import { plateWidth } from "../../../content-model/plates";
 import type { TextSlot } from "../../../content-model/types";
 import { filmFigure, type PlayerFigure, playerFigure } from "../../markdown/figures";
 import { prosePicture, textImage } from "../pictures/prose-picture";
 import type { ImageApi, PictureFile } from "../pictures/slot-image";
-import { staticFile } from "../pictures/static-file";
 
 export type ProseFilm = {
   alt: string;

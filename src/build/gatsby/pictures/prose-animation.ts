@@ -3,8 +3,8 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { replaceFileSync } from "../../../../lib/replace-file";
+import { digestOf, staticFile } from "../../../../lib/static-file";
 import type { ImageApi, PictureFile } from "./slot-image";
-import { digestOf, staticFile } from "./static-file";
 
 /**
  * As wide as a text shows pictures at most; the narrower ones are for animations that would be too

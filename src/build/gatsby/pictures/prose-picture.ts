@@ -3,6 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import { escapeHtml } from "../../../../lib/escape-html";
 import { pictureAttributes } from "../../../../lib/picture-attributes";
+import { digestOf, staticFile } from "../../../../lib/static-file";
 import { MARKDOWN_STRINGS } from "../../../constants/prose";
 import { PLATE_SIZES, type PlateWidth, plateWidth } from "../../../content-model/plates";
 import { PROSE_SIZES, SLOTS } from "../../../content-model/slots";
@@ -10,7 +11,6 @@ import type { TextSlot } from "../../../content-model/types";
 import { readSvg } from "../../content-loader/checks/inspect-svg";
 import { animatedWebp, isAnimation, stillOf } from "./prose-animation";
 import { type ImageApi, type PictureFile, slotImage } from "./slot-image";
-import { digestOf, staticFile } from "./static-file";
 
 export type ProsePicture = {
   alt: string;

@@ -5,12 +5,12 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import pMap from "p-map";
 import sharp from "sharp";
+import { codeDigest } from "../../../../../lib/code-digest";
 import { replaceFileSync } from "../../../../../lib/replace-file";
+import { digestOf } from "../../../../../lib/static-file";
 import { SHARE_FOLDER } from "../../../../../site-contract/layout";
 import { sharePicturePath } from "../../../../seo/share-picture";
 import { drawable } from "../../../drawing/text";
-import { codeDigest } from "../../code-digest";
-import { digestOf } from "../static-file";
 import { type PageCard, readCards, type ShareCards } from "./cards";
 import { renderCard } from "./render";
 

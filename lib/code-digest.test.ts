@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from "node:path";
-import { temporaryFolder, writeTree } from "../../../tools/testing/tree";
+import { temporaryFolder, writeTree } from "../tools/testing/tree";
 import { codeDigest } from "./code-digest";
 
 test("a digest depends on the code and on what it imports, and on nothing else", () => {

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { buildSync } from "esbuild";
 
 /**
- * A digest of code and of everything in the project that it imports, for what Gatsby's cache keeps
- * from one build to the next. Packages are left out: Gatsby empties its cache when `package.json`
+ * The MD5 of code with all modules of the project that it imports, for results that are kept from
+ * one build to the next. Packages are left out: Gatsby empties its cache when `package.json`
  * changes.
- * @param entryPoints files, from the project's folder
+ * @param entryPoints paths of modules, relative to the project's folder
  */
 export function codeDigest(...entryPoints: string[]): string {
   const { outputFiles } = buildSync({
