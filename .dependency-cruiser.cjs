@@ -48,6 +48,8 @@ const BUILD = [
   "server",
   "src/build/gatsby",
   "plugins",
+  "src/gatsby-config",
+  "src/gatsby-node",
   "tools",
 ];
 

@@ -11,6 +11,7 @@ import { classNameOf } from "./src/build/gatsby/webpack/class-name";
 import { CONSTANTS_IMPORTER, SASS_PATHS } from "./src/build/gatsby/webpack/sass-constants";
 import { ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "./src/constants/consent";
 import { MARKDOWN_STRINGS } from "./src/constants/prose";
+import { BLOG_FILES } from "./src/gatsby-config/blog-files";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -51,6 +52,7 @@ const config: GatsbyConfig = {
       },
     },
     SITEMAP,
+    { resolve: "gatsby-plugin-blog-files", options: BLOG_FILES },
     ...identity(),
     // Its snippet is inert until a visitor consents, see `src/overrides/gatsby-html.ts`.
     ...(TAG_MANAGER_ID

@@ -4,8 +4,6 @@ import { writeHeaders } from "./src/build/gatsby/built-site/headers";
 import { checkPictures } from "./src/build/gatsby/built-site/whole-pictures";
 import { checkEnvironment } from "./src/build/gatsby/environment";
 import { writeBadRequestPage } from "./src/build/gatsby/files/bad-request-page";
-import { writeBlogApi } from "./src/build/gatsby/files/blog-api";
-import { writeFeeds } from "./src/build/gatsby/files/feeds/feeds";
 import { writeRedirects } from "./src/build/gatsby/files/redirects";
 import { writeRobots } from "./src/build/gatsby/files/robots";
 import { writeSecurityText } from "./src/build/gatsby/files/security-txt";
@@ -39,10 +37,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   addOfficeMap(api);
 };
 
-export const createPages: GatsbyNode["createPages"] = async (api) => {
-  await createContentPages(api);
-  await writeBlogApi(api);
-};
+export const createPages: GatsbyNode["createPages"] = createContentPages;
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = addGuards;
 
@@ -68,7 +63,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeRedirects(api);
   await writeRobots(api);
   await writeSecurityText(api);
-  await writeFeeds(api);
   await writeSharePictures(api);
   await writeSearchIndex();
   checkPictures(api);

@@ -1,30 +1,24 @@
 /** @jest-environment node */
-import { type ApiSource, blogApiPages } from "../../../gatsby/files/blog-api";
+import { apiPages } from "../../../../../plugins/gatsby-plugin-blog-files/blog-api";
+import type { BlogApiArticle } from "../../../../blog/blog-api";
 import { checkAnswer } from "./answer";
 
-const source: ApiSource = {
+const ARTICLE: BlogApiArticle = {
+  id: "a",
   slug: "a",
-  route: "/blog/a",
-  visibility: "published",
+  url: "/blog/a",
   title: "A",
   perex: "Teaser",
   date: "2026-02-19",
   updated: null,
-  category: { slug: "research", title: "Research" },
-  pictureAlt: "A stone",
-  picture: {
-    image: {
-      layout: "constrained",
-      width: 960,
-      height: 540,
-      images: { fallback: { src: "/static/a.jpg" } },
-    },
-  },
+  category: { id: "research", title: "Research" },
+  picture: { url: "/static/a.jpg", alt: "A stone" },
 };
 
 test("a page of the site's own list, with a text to each article, is a page of a remote blog", () => {
-  const categories = [{ slug: "research", title: "Research" }];
-  const [own] = blogApiPages([source, { ...source, slug: "b", category: null }], categories);
+  const articles = [ARTICLE, { ...ARTICLE, id: "b", slug: "b", category: null }];
+  const categories = [{ id: "research", title: "Research" }];
+  const [own] = apiPages({ articles, categories }, 9);
   const page = {
     ...own,
     articles: own?.articles.map((article) => ({ ...article, body: "Words." })),
@@ -52,7 +46,7 @@ test("a page of the site's own list, with a text to each article, is a page of a
 
 test("titles and teasers with entities are read as words, and tags in them stay words", () => {
   const words = { title: "Tom &amp; Jerry&#8217;s <b>", perex: "&lt;a&gt; &hellip; AT&T" };
-  const own = blogApiPages([{ ...source, ...words }], [])[0];
+  const [own] = apiPages({ articles: [{ ...ARTICLE, ...words }], categories: [] }, 9);
   const page = {
     ...own,
     articles: own?.articles.map((article) => ({ ...article, body: "Words." })),

@@ -2,32 +2,28 @@
 import { Parser } from "htmlparser2";
 import { type FeedArticle, jsonFeed, rssFeed } from "./feeds";
 
-const SITE = { name: "Agency", url: "https://agency.example", description: "An agency" };
+const PLACE = { rssPath: "/rss.xml", jsonPath: "/feed.json", pagePath: "/blog", language: "en" };
+const SITE = { title: "Agency", url: "https://agency.example", description: "An agency" };
 
-/** An article as a feed queries it, with overrides. */
+const rssOf = (...articles: FeedArticle[]) => rssFeed({ ...SITE, articles }, PLACE);
+const jsonOf = (...articles: FeedArticle[]) => JSON.parse(jsonFeed({ ...SITE, articles }, PLACE));
+
 const feedArticle = (changes: Partial<FeedArticle> = {}): FeedArticle => ({
   title: "An article",
-  perex: "A teaser",
-  route: "/blog/a",
+  teaser: "A teaser",
+  path: "/blog/a",
   date: "2026-02-19",
-  author: { name: "Åse" },
-  category: { title: "Research" },
-  body: { html: "<p>Words</p>" },
-  pictureAlt: "A stone",
-  picture: {
-    image: {
-      layout: "constrained",
-      width: 960,
-      height: 540,
-      images: { fallback: { src: "/static/a.jpg" } },
-    },
-  },
+  updated: null,
+  author: "Åse",
+  category: "Research",
+  picture: { src: "/static/a.jpg", alt: "A stone" },
+  html: "<p>Words</p>",
   ...changes,
 });
 
 test("the JSON Feed has full texts and absolute addresses", () => {
-  const body = { html: '<p><a href="/works">w</a></p>' };
-  expect(JSON.parse(jsonFeed([feedArticle({ updated: "2026-03-01", body })], SITE))).toEqual({
+  const html = '<p><a href="/works">w</a></p>';
+  expect(jsonOf(feedArticle({ updated: "2026-03-01", html }))).toEqual({
     version: "https://jsonfeed.org/version/1",
     title: "Agency",
     description: "An agency",
@@ -51,25 +47,25 @@ test("the JSON Feed has full texts and absolute addresses", () => {
 });
 
 test("an article without a category and an author has neither", () => {
-  const [item] = JSON.parse(jsonFeed([feedArticle({ category: null, author: null })], SITE)).items;
+  const [item] = jsonOf(feedArticle({ category: null, author: null })).items;
   expect(item).not.toHaveProperty("author");
   expect(item.tags ?? []).toEqual([]);
 });
 
 test("the date of the RSS feed is that of its newest article, not of the build", () => {
-  expect(
-    rssFeed([feedArticle({ date: "2026-11-16" }), feedArticle({ date: "2026-11-01" })], SITE),
-  ).toContain("<lastBuildDate>Mon, 16 Nov 2026 00:00:00 GMT</lastBuildDate>");
+  expect(rssOf(feedArticle({ date: "2026-11-16" }), feedArticle({ date: "2026-11-01" }))).toContain(
+    "<lastBuildDate>Mon, 16 Nov 2026 00:00:00 GMT</lastBuildDate>",
+  );
 });
 
 test("an article is a well-formed item with all its fields, whatever its text", () => {
   const article = feedArticle({
     title: "1 < 2 & ]]> 🎉\u0001",
-    perex: "A <teaser> & more",
-    body: { html: "<p>]]&gt; and ]]> and &amp;</p>" },
-    pictureAlt: 'A "stone"',
+    teaser: "A <teaser> & more",
+    html: "<p>]]&gt; and ]]> and &amp;</p>",
+    picture: { src: "/static/a.jpg", alt: 'A "stone"' },
   });
-  const xml = rssFeed([article], SITE);
+  const xml = rssOf(article);
   const texts: Record<string, string> = {};
   const open: string[] = [];
   const parser = new Parser(

@@ -1,0 +1,124 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Feed, type Item } from "feed";
+import type { CreatePagesArgs } from "gatsby";
+import { escapeHtml } from "../../lib/escape-html";
+import { runQuery } from "../../lib/run-query";
+import { feedHtml, xmlSafe } from "./feed-html";
+
+export type FeedArticle = {
+  title: string;
+  teaser: string;
+  /** Address on the site. */
+  path: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  updated: string | null;
+  author: string | null;
+  category: string | null;
+  picture: { src: string; alt: string } | null;
+  /** The text, as gatsby-transformer-remark rendered it. */
+  html: string;
+};
+
+export type FeedContent = {
+  title: string;
+  description: string;
+  /** Address of the site, without a slash at its end. */
+  url: string;
+  /** The newest first. */
+  articles: readonly FeedArticle[];
+};
+
+type FeedPlace = {
+  /** Addresses of the feeds, and of the page whose articles they have. */
+  rssPath: string;
+  jsonPath: string;
+  pagePath: string;
+  language: string;
+};
+
+export type FeedOptions<Data = unknown> = FeedPlace & {
+  /** GraphQL query for the articles. */
+  query: string;
+  resolve: (data: Data) => FeedContent;
+};
+
+/** The feed without its articles. Its date is that of the newest one, not of the build. */
+function emptyFeed({ url, title, description, articles }: FeedContent, place: FeedPlace): Feed {
+  const [newest] = articles;
+  return new Feed({
+    id: url,
+    title: xmlSafe(title),
+    description: xmlSafe(description),
+    link: url + place.pagePath,
+    feedLinks: { rss: url + place.rssPath, json: url + place.jsonPath },
+    language: place.language,
+    generator: "Gatsby",
+    ...(newest && { updated: new Date(newest.date) }),
+  });
+}
+
+/** What an item is in both formats. As on the page, picture and teaser precede the text. */
+function itemOf(article: FeedArticle, url: string): Item {
+  const { title, teaser, date, updated, category, picture, html } = article;
+  const address = url + article.path;
+  const cover = picture
+    ? `<p><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}"></p>`
+    : "";
+  return {
+    title: xmlSafe(title),
+    link: address,
+    content: feedHtml(`${cover}<p><em>${escapeHtml(teaser)}</em></p>${html}`, address),
+    published: new Date(date),
+    date: new Date(updated ?? date),
+    category: category ? [{ name: xmlSafe(category) }] : [],
+  };
+}
+
+/** RSS 2.0: https://www.rssboard.org/rss-specification */
+export function rssFeed(content: FeedContent, place: FeedPlace): string {
+  const feed = emptyFeed(content, place);
+  for (const article of content.articles) {
+    const { teaser, author } = article;
+    feed.addItem({
+      ...itemOf(article, content.url),
+      // Readers take the teaser for HTML, unlike the title.
+      description: escapeHtml(xmlSafe(teaser)),
+      // An `author` of RSS has to be an address of mail.
+      extensions: author ? [{ name: "dc:creator", objects: { _text: xmlSafe(author) } }] : [],
+    });
+  }
+  return feed.rss2();
+}
+
+/** JSON Feed 1: https://www.jsonfeed.org/version/1/ */
+export function jsonFeed(content: FeedContent, place: FeedPlace): string {
+  const feed = emptyFeed(content, place);
+  for (const article of content.articles) {
+    const { teaser, author } = article;
+    feed.addItem({
+      ...itemOf(article, content.url),
+      id: content.url + article.path,
+      description: teaser,
+      ...(author && { author: [{ name: xmlSafe(author) }] }),
+    });
+  }
+  return feed.json1();
+}
+
+/**
+ * Writes the articles as RSS and as JSON Feed.
+ * @param site folder of the built site
+ * @throws Error when the articles cannot be queried
+ */
+export async function writeFeeds<Data>(
+  graphql: CreatePagesArgs["graphql"],
+  options: FeedOptions<Data>,
+  site: string = path.resolve("public"),
+): Promise<void> {
+  const data = await runQuery<Data>(graphql, options.query, "The feeds cannot be written");
+  const content = options.resolve(data);
+  await writeFile(path.join(site, options.rssPath), rssFeed(content, options));
+  await writeFile(path.join(site, options.jsonPath), jsonFeed(content, options));
+}
