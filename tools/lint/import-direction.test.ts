@@ -22,15 +22,17 @@ function cruise(files: Record<string, string>): string[] {
 
 const imports = (...paths: string[]) => paths.map((path) => `import "${path}";\n`).join("");
 
-test("imports upward, in a cycle, into another plugin or from the server into the site are errors", () => {
+test("imports upward, in a cycle, into the inside of a plugin or from the server into the site are errors", () => {
   const found = cruise({
     "src/constants/tone.ts": imports("../components/layout/link"),
     "src/components/layout/link.ts": imports("./ring"),
     "src/components/layout/ring.ts": imports("./link"),
     "src/components/content/card.ts": imports("../layout/link"),
     "src/form-contract/contact.ts": imports("../constants/tone"),
-    "plugins/one/index.ts": imports("../two/index"),
+    "plugins/one/index.ts": imports("../two/index", "../two/parts/part"),
     "plugins/two/index.ts": "",
+    "plugins/two/parts/part.ts": "",
+    "src/seo/head.ts": imports("../../plugins/two/parts/part"),
     "server/main.ts": imports("../src/constants/tone", "react"),
     "server/app.ts": imports("./app.test"),
     "server/app.test.ts": imports("../src/constants/tone"),
@@ -38,7 +40,7 @@ test("imports upward, in a cycle, into another plugin or from the server into th
     "node_modules/react/index.js": "",
   });
   expect([...new Set(found)]).toEqual([
-    "plugins/one/index.ts: a plugin imports another",
+    "plugins/one/index.ts: a plugin's inside is its own",
     "server/app.ts: code imports a test",
     "server/main.ts: server imports upward",
     "server/main.ts: the server imports the site's packages",
@@ -46,6 +48,8 @@ test("imports upward, in a cycle, into another plugin or from the server into th
     "src/components/layout/link.ts: circle",
     "src/constants/tone.ts: src/constants imports upward",
     "src/form-contract/contact.ts: src/form-contract imports upward",
+    "src/seo/head.ts: only a plugin's entry files are imported",
+    "src/seo/head.ts: src/seo imports upward",
   ]);
 });
 
@@ -53,11 +57,14 @@ test("imports of lower layers are allowed", () => {
   expect(
     cruise({
       "gatsby-node.ts": imports("./src/build/gatsby/feed"),
-      "src/build/gatsby/feed.ts": imports("../drawing/shapes", "../content-loader/read"),
-      "src/build/drawing/shapes.ts": "",
+      "src/build/gatsby/feed.ts": imports("../content-loader/read"),
       "src/build/content-loader/read.ts": imports("../content-model/model", "../../lib/lock"),
       "src/content-model/model.ts": "",
       "lib/lock.ts": "",
+      "src/seo/head.ts": imports("../../plugins/one/options"),
+      "plugins/one/gatsby-node.ts": imports("../two/options"),
+      "plugins/one/options.ts": "",
+      "plugins/two/options.ts": "",
       "src/templates/work.ts": imports("../components/layout/link"),
       "src/components/layout/link.ts": imports("../../browser/stores/menu"),
       "src/browser/stores/menu.ts": "",
