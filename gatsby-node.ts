@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { writeSharePictures } from "./plugins/gatsby-plugin-share-pictures/share-pictures";
 import { compressSite, removeCompressedCopies } from "./src/build/gatsby/built-site/compress";
 import { writeHeaders } from "./src/build/gatsby/built-site/headers";
 import { checkPictures } from "./src/build/gatsby/built-site/whole-pictures";
@@ -16,7 +17,6 @@ import {
   addGuards,
   createPages as createContentPages,
 } from "./src/build/gatsby/pages/create-pages";
-import { writeSharePictures } from "./src/build/gatsby/pictures/share-pictures/share-pictures";
 import { guardPreview } from "./src/build/gatsby/preview-guard";
 import { writeSearchIndex } from "./src/build/gatsby/search-index/write-index";
 import { bundleServer } from "./src/build/gatsby/server-bundle";

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import sharp from "sharp";
+import { drawable } from "../../lib/drawing/typesetter";
+import { drawCard } from "../../plugins/gatsby-plugin-share-pictures/card";
 import { inspectPicture } from "../../src/build/content-loader/checks/inspect-picture";
-import { drawable } from "../../src/build/drawing/text";
-import { drawCard } from "../../src/build/gatsby/pictures/share-pictures/card";
 import { SHARE_PICTURE } from "../../src/seo/share-picture";
 import { pictureSize } from "../new-entry/placeholders";
 import type { PlacedArticle } from "./articles";

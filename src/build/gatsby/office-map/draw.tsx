@@ -1,8 +1,8 @@
 import { geoPath } from "d3-geo";
 import { renderToStaticMarkup } from "react-dom/server";
+import { CUT, type Point, pointsOf, round, seeded } from "../../../../lib/drawing/shapes";
 import { ACCENT, INK, mix, PAPER } from "../../../constants/palette";
-import { type Atlas, atlasOf, countryAt } from "../../drawing/atlas";
-import { CUT, type Point, pointsOf, round, seeded } from "../../drawing/shapes";
+import { type Atlas, atlasOf, countryAt } from "./atlas";
 import { mapProjection, type Place, radiusOf } from "./projection";
 
 type Size = { width: number; height: number };

@@ -1,7 +1,7 @@
+import { round } from "../../../../lib/drawing/shapes";
+import { layOutLine } from "../../../../lib/drawing/typesetter";
 import { digestOf, staticFile } from "../../../../lib/static-file";
 import { type DrawnView, MAP_VIEWS, type MapView } from "../../../constants/office-map";
-import { round } from "../../drawing/shapes";
-import { layOutLine } from "../../drawing/text";
 import { drawMap } from "./draw";
 
 /** Where an office's name stands beside its pin: a choice of the content model. */

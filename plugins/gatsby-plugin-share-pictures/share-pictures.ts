@@ -5,12 +5,12 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import pMap from "p-map";
 import sharp from "sharp";
-import { codeDigest } from "../../../../../lib/code-digest";
-import { replaceFileSync } from "../../../../../lib/replace-file";
-import { digestOf } from "../../../../../lib/static-file";
-import { SHARE_FOLDER } from "../../../../../site-contract/layout";
-import { sharePicturePath } from "../../../../seo/share-picture";
-import { drawable } from "../../../drawing/text";
+import { codeDigest } from "../../lib/code-digest";
+import { drawable } from "../../lib/drawing/typesetter";
+import { replaceFileSync } from "../../lib/replace-file";
+import { digestOf } from "../../lib/static-file";
+import { SHARE_FOLDER } from "../../site-contract/layout";
+import { sharePicturePath } from "../../src/seo/share-picture";
 import { type PageCard, readCards, type ShareCards } from "./cards";
 import { renderCard } from "./render";
 
@@ -43,7 +43,7 @@ export async function drawSharePictures(
   await mkdir(cacheFolder, { recursive: true });
   await rm(path.join(publicFolder, SHARE_FOLDER), { recursive: true, force: true });
   const agency = { name: await drawable(name), mark: await markOf(icon), host: new URL(url).host };
-  const code = codeDigest("src/build/gatsby/pictures/share-pictures/share-pictures.ts");
+  const code = codeDigest("plugins/gatsby-plugin-share-pictures/share-pictures.ts");
   const used = new Set<string>();
   let drawn = 0;
   const draw = async ({ route, title, picture }: PageCard): Promise<void> => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drawable, layOutLine } from "./text";
+import { drawable, layOutLine } from "./typesetter";
 
 const widthOf = async (words: string) => (await layOutLine(words, 100)).width;
 

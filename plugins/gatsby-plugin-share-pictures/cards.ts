@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { runQuery } from "../../../../../lib/run-query";
+import { runQuery } from "../../lib/run-query";
 
 type Picture = { file: { absolutePath: string; internal: { contentDigest: string } } };
 type Entry = { route: string; title: string; picture: Picture };

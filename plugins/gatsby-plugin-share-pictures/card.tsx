@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { ACCENT, INK, MIST, PAPER } from "../../../../constants/palette";
-import { SHARE_PICTURE } from "../../../../seo/share-picture";
-import { stoneMarkup } from "../../../../stone/stone-markup";
-import { CUT, pointsOf } from "../../../drawing/shapes";
-import { layOut, layOutLine } from "../../../drawing/text";
+import { CUT, pointsOf } from "../../lib/drawing/shapes";
+import { layOut, layOutLine } from "../../lib/drawing/typesetter";
+import { ACCENT, INK, MIST, PAPER } from "../../src/constants/palette";
+import { SHARE_PICTURE } from "../../src/seo/share-picture";
+import { stoneMarkup } from "../../src/stone/stone-markup";
 
 export type Card = {
   title: string;

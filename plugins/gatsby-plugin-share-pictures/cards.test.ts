@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby";
-import { temporaryFolder, writeTree } from "../../../../../tools/testing/tree";
+import { temporaryFolder, writeTree } from "../../tools/testing/tree";
 import { readCards } from "./cards";
 
 const file = { absolutePath: "/content/works/a/poster.jpg", internal: { contentDigest: "abc" } };

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { INK } from "../../../../constants/palette";
-import { SHARE_PICTURE } from "../../../../seo/share-picture";
+import { INK } from "../../src/constants/palette";
+import { SHARE_PICTURE } from "../../src/seo/share-picture";
 import { type Card, drawCard, pictureLeft } from "./card";
 
 /** Social networks accept larger files, but visitors on metered connections load these, too. */
