@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { writeSharePictures } from "./plugins/gatsby-plugin-share-pictures/share-pictures";
 import { compressSite, removeCompressedCopies } from "./src/build/gatsby/built-site/compress";
 import { writeHeaders } from "./src/build/gatsby/built-site/headers";
 import { checkPictures } from "./src/build/gatsby/built-site/whole-pictures";
@@ -63,7 +62,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeRedirects(api);
   await writeRobots(api);
   await writeSecurityText(api);
-  await writeSharePictures(api);
   await writeSearchIndex();
   checkPictures(api);
   writeHeaders();

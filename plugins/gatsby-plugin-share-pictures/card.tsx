@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { CUT, pointsOf } from "../../lib/drawing/shapes";
-import { layOut, layOutLine } from "../../lib/drawing/typesetter";
-import { ACCENT, INK, MIST, PAPER } from "../../src/constants/palette";
-import { SHARE_PICTURE } from "../../src/seo/share-picture";
-import { stoneMarkup } from "../../src/stone/stone-markup";
+import { leanOf, type Point, pointsOf } from "../../lib/drawing/shapes";
+import type { Typesetter } from "../../lib/drawing/typesetter";
+import { type CardDesign, PICTURE_SIZE } from "./options";
+
+const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE;
 
 export type Card = {
   title: string;
@@ -14,70 +14,63 @@ export type Card = {
   mark?: string;
   /** Host of the live site, such as `citrin.example`. */
   host: string;
-  /** In pixels, of 1200 in width; that of a share picture unless it is given. */
+  /** In pixels, for a width of 1200; 630 by default. */
   height?: number;
 };
 
-const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
-
-/** Where the cut meets the top edge: further left with a picture behind it. */
-const CUT_TOP = { picture: 856, stone: 900 };
+/** Where the cut meets the top edge: further left beside a picture. */
+const CUT_TOP = { picture: 856, artwork: 900 };
 const LIGHT_WIDTH = 20;
-const LIGHT_IN_STONE = "#fff3b0";
-/** From near, and so that the plane's cut is the stone's own. */
-const NEAR_STONE = {
-  fill: "currentColor",
-  stroke: "currentColor",
-  transform: "translate(40 -420) scale(1.8)",
-};
 
-/** Left end of the uncovered area at the bottom edge, in pixels. */
-export const pictureLeft = Math.floor(CUT_TOP.picture - HEIGHT * CUT);
+/** Where the page's picture begins at the bottom edge, in pixels from the left. */
+export const pictureLeft = ({ cutDegrees }: CardDesign): number =>
+  Math.floor(CUT_TOP.picture - HEIGHT * leanOf(cutDegrees));
 
-/**
- * The plane left of the cut, the light along it, and the inside of the stone where there is no
- * picture.
- */
-function Shapes({ hasPicture, height }: { hasPicture: boolean; height: number }) {
-  const top = hasPicture ? CUT_TOP.picture : CUT_TOP.stone;
-  const bottom = top - height * CUT;
-  /** From the left edge to the cut and as far beyond. */
-  const plane = (beyond: number): string =>
-    pointsOf([
+type ShapesProps = { hasPicture: boolean; height: number; design: CardDesign };
+
+/** The ground left of the cut, the strip of light along it, and the artwork if it is shown. */
+function Shapes({ hasPicture, height, design }: ShapesProps) {
+  const { colors, artwork, cutDegrees } = design;
+  const top = hasPicture ? CUT_TOP.picture : CUT_TOP.artwork;
+  const bottom = top - height * leanOf(cutDegrees);
+  const upToCut = (extraWidth: number): string => {
+    const corners: Point[] = [
       [0, 0],
-      [top + beyond, 0],
-      [bottom + beyond, height],
+      [top + extraWidth, 0],
+      [bottom + extraWidth, height],
       [0, height],
-    ]);
+    ];
+    return pointsOf(corners);
+  };
   return (
     <>
-      {!hasPicture && <rect width={WIDTH} height={height} fill={INK} />}
+      {!hasPicture && <rect width={WIDTH} height={height} fill={colors.ground} />}
       {!hasPicture && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own stone
-        <g {...NEAR_STONE} dangerouslySetInnerHTML={{ __html: stoneMarkup() }} />
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawing
+        <g dangerouslySetInnerHTML={{ __html: artwork.svg }} />
       )}
-      <polygon points={plane(LIGHT_WIDTH)} fill={hasPicture ? ACCENT : LIGHT_IN_STONE} />
-      <polygon points={plane(0)} fill={INK} />
+      <polygon points={upToCut(LIGHT_WIDTH)} fill={hasPicture ? colors.light : artwork.light} />
+      <polygon points={upToCut(0)} fill={colors.ground} />
     </>
   );
 }
 
 const MARGIN = 72;
 const COLUMN = { display: "flex", flexDirection: "column", boxSizing: "border-box" } as const;
-const TITLE_WIDTH = { picture: 646, stone: 690 };
+const TITLE_WIDTH = { picture: 646, artwork: 690 };
 
-/** Sizes of titles in pixels, the largest first, each with the most lines that it may take. */
+/** Font sizes of titles in pixels, the largest first, with the lines that a title may take. */
 const TITLE_SIZES = [
-  ...[148, 136, 124, 114].map((size) => ({ size, most: 2 })),
-  ...[104, 95, 86].map((size) => ({ size, most: 3 })),
-  ...[78, 70, 62].map((size) => ({ size, most: 4 })),
+  ...[148, 136, 124, 114].map((fontSize) => ({ fontSize, maxLines: 2 })),
+  ...[104, 95, 86].map((fontSize) => ({ fontSize, maxLines: 3 })),
+  ...[78, 70, 62].map((fontSize) => ({ fontSize, maxLines: 4 })),
 ];
-const LEAST_SIZE = 52;
-const LEADING = 1.02;
+const MIN_FONT_SIZE = 52;
+const LINE_HEIGHT = 1.02;
 
 /**
- * Lines break at spaces, not at hyphens, and in words that are longer than a line: word joiners and
- * spaces without width say so.
+ * Lets lines break at spaces and within words that are longer than a line, but not at hyphens, by
+ * word joiners and zero-width spaces.
  */
 const withBreaks = (title: string): string =>
   title.replaceAll("-", "\u2060-\u2060").replace(/[^ ]{22}/g, "$&\u200b");
@@ -89,7 +82,7 @@ const titleElement = (title: string, fontSize: number, width: number) => (
       width,
       fontSize,
       fontWeight: 600,
-      lineHeight: LEADING,
+      lineHeight: LINE_HEIGHT,
       letterSpacing: "-0.03em",
       textWrap: "balance",
     }}
@@ -98,55 +91,54 @@ const titleElement = (title: string, fontSize: number, width: number) => (
   </div>
 );
 
-/**
- * The largest size at which the words of a title fit into the column and its lines are not too
- * many.
- */
-async function titleSize(title: string, width: number): Promise<number> {
-  const longest = title
+/** The largest font size in which the title takes no more lines than it may. */
+async function titleSize(
+  title: string,
+  width: number,
+  { layOut, layOutLine }: Typesetter,
+): Promise<number> {
+  const longestWord = title
     .split(/[ \u200b]/)
     .reduce((one, other) => (other.length > one.length ? other : one));
-  const [ofWord, ofAll] = await Promise.all([layOutLine(longest, 1000), layOutLine(title, 1000)]);
-  for (const { size, most } of TITLE_SIZES) {
-    const enlargement = size / 1000;
+  const word = await layOutLine(longestWord, 1000);
+  const line = await layOutLine(title, 1000);
+  for (const { fontSize, maxLines } of TITLE_SIZES) {
+    const scale = fontSize / 1000;
     // Titles are set a little tighter than lines are measured.
-    const isTooLong = ofAll.width * enlargement > width * most * 1.1;
-    if (isTooLong || ofWord.width * enlargement > width) continue;
-    const { height } = await layOut(titleElement(title, size, width), { width });
-    if (height <= most * Math.ceil(size * LEADING)) return size;
+    const isTooLong = line.width * scale > width * maxLines * 1.1;
+    if (isTooLong || word.width * scale > width) continue;
+    const { height } = await layOut(titleElement(title, fontSize, width), { width });
+    if (height <= maxLines * Math.ceil(fontSize * LINE_HEIGHT)) return fontSize;
   }
-  return LEAST_SIZE;
+  return MIN_FONT_SIZE;
 }
 
 /**
- * The drawing of a share picture: the shapes, the mark and the name at the top, the title and the
- * host at the bottom. The page's picture, if any, is placed below and shows through the transparent
- * part.
+ * Draws a share picture but for the page's picture, which belongs below it and shows through its
+ * transparent part: mark and name at the top, title and host at the bottom, the shapes behind them.
  * @returns SVG, 1200 wide
  */
-export async function drawCard({
-  title,
-  name,
-  mark,
-  host,
-  hasPicture,
-  height = HEIGHT,
-}: Card): Promise<string> {
-  const width = hasPicture ? TITLE_WIDTH.picture : TITLE_WIDTH.stone;
+export async function drawCard(
+  { title, name, mark, host, hasPicture, height = HEIGHT }: Card,
+  design: CardDesign,
+  typesetter: Typesetter,
+): Promise<string> {
+  const width = hasPicture ? TITLE_WIDTH.picture : TITLE_WIDTH.artwork;
   const breakable = withBreaks(title);
-  const size = await titleSize(breakable, width);
-  const words = await layOut(
-    <div style={{ ...COLUMN, padding: `60px ${MARGIN}px`, width: WIDTH, height, color: PAPER }}>
+  const fontSize = await titleSize(breakable, width, typesetter);
+  const { text, mutedText } = design.colors;
+  const words = await typesetter.layOut(
+    <div style={{ ...COLUMN, padding: `60px ${MARGIN}px`, width: WIDTH, height, color: text }}>
       <div
         style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 30, fontWeight: 600 }}
       >
         {mark && <img src={mark} alt="" width={56} height={56} />}
         {name}
       </div>
-      <div style={{ display: "flex", margin: `auto 0 40px -${size * 0.04}px` }}>
-        {titleElement(breakable, size, width)}
+      <div style={{ display: "flex", margin: `auto 0 40px -${fontSize * 0.04}px` }}>
+        {titleElement(breakable, fontSize, width)}
       </div>
-      <div style={{ fontSize: 24, fontWeight: 500, color: MIST }}>{host}</div>
+      <div style={{ fontSize: 24, fontWeight: 500, color: mutedText }}>{host}</div>
     </div>,
     { width: WIDTH, height },
   );
@@ -154,7 +146,7 @@ export async function drawCard({
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a picture, whose page has the words
     <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={height}>
-      <Shapes hasPicture={hasPicture} height={height} />
+      <Shapes hasPicture={hasPicture} height={height} design={design} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it has no scripts */}
       <g dangerouslySetInnerHTML={{ __html: words.svg }} />
     </svg>,

@@ -3,79 +3,60 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { runQuery } from "../../lib/run-query";
+import type { SharePicturesOptions, SiteContent, SourcePicture } from "./options";
 
-type Picture = { file: { absolutePath: string; internal: { contentDigest: string } } };
-type Entry = { route: string; title: string; picture: Picture };
-type Data = {
-  pages: { nodes: { path: string }[] };
-  siteSettings: { name: string; url: string; icon: { file: { absolutePath: string } } };
-  works: { nodes: Entry[] };
-  articles: { nodes: Entry[] };
-};
+/** What the picture at an address shows. */
+export type PageCard = { address: string; title: string; picture: SourcePicture | null };
 
-const QUERY = `
-  fragment Source on Picture {
-    file { absolutePath internal { contentDigest } }
-  }
-  query ShareCards {
-    pages: allSitePage { nodes { path } }
-    siteSettings { name url icon { file { absolutePath } } }
-    works: allWork { nodes { route title picture { ...Source } } }
-    articles: allArticle { nodes { route title picture { ...Source } } }
-  }
-`;
+export type SiteCards = Omit<SiteContent, "entries"> & { cards: readonly PageCard[] };
 
-/** A picture file of the content and a hash of its bytes. */
-export type SourcePicture = { file: string; digest: string };
+type Pages = { allSitePage: { nodes: { path: string }[] } };
 
-export type PageCard = { route: string; title: string; picture: SourcePicture | null };
+const PAGES = "query SharedPages { allSitePage { nodes { path } } }";
 
-export type ShareCards = { name: string; url: string; icon: string; cards: PageCard[] };
+const FAILURE = "The titles of the share pictures cannot be queried";
 
-const sourceOf = ({ file }: Picture): SourcePicture => ({
-  file: file.absolutePath,
-  digest: file.internal.contentDigest,
-});
+/** Gatsby makes these copies of the page at `/404/` itself. */
+const isCopy = (page: string): boolean => page === "/404.html" || page.startsWith("/dev-404-page");
 
-/**
- * Gatsby's own 404 pages need no picture; later pages of the blog list use the picture of the
- * first.
- */
-const hasDrawing = ({ path }: { path: string }): boolean =>
-  path !== "/404.html" && !path.startsWith("/dev-404-page") && !path.startsWith("/blog/page/");
-
-/** The heading of a built page. */
-async function headingOf(route: string, folder: string): Promise<string> {
-  const html = await readFile(path.join(folder, route, "index.html"), "utf8");
+/** The text of a built page's first `h1`; empty without one. */
+async function readHeading(publicFolder: string, route: string): Promise<string> {
+  const html = await readFile(path.join(publicFolder, route, "index.html"), "utf8");
   return DomUtils.textContent(DomUtils.getElementsByTagName("h1", parseDocument(html), true, 1));
 }
 
+/** The route that each picture is drawn for: the shortest of those with the same address. */
+function routesByAddress(
+  routes: readonly string[],
+  picturePath: (route: string) => string,
+): Map<string, string> {
+  const shortestLast = [...routes].sort((one, other) => other.length - one.length);
+  return new Map(shortestLast.map((route) => [picturePath(route), route]));
+}
+
 /**
- * What the picture of each page shows: an entry's title and picture, or the heading of any other
- * page.
- * @param folder of the built site
- * @throws Error when the content cannot be queried
+ * Reads what each picture shows: title and picture of an entry, or the heading of another page.
+ * @param publicFolder the built site
+ * @throws Error when a query fails or a page cannot be read
  */
 export async function readCards(
   graphql: CreatePagesArgs["graphql"],
-  folder: string,
-): Promise<ShareCards> {
-  const data = await runQuery<Data>(
-    graphql,
-    QUERY,
-    "The titles of the share pictures cannot be queried",
-  );
-  const entries = new Map(
-    [...data.works.nodes, ...data.articles.nodes].map((entry) => [entry.route, entry]),
-  );
-  const routes = data.pages.nodes
-    .filter(hasDrawing)
-    .map(({ path }) => path.replace(/(.)\/$/, "$1"));
-  const cards = routes.map(async (route): Promise<PageCard> => {
-    const entry = entries.get(route);
-    if (entry) return { route, title: entry.title, picture: sourceOf(entry.picture) };
-    return { route, title: await headingOf(route, folder), picture: null };
-  });
-  const { name, url, icon } = data.siteSettings;
-  return { name, url, icon: icon.file.absolutePath, cards: await Promise.all(cards) };
+  publicFolder: string,
+  { query, resolve, picturePath }: Pick<SharePicturesOptions, "query" | "resolve" | "picturePath">,
+): Promise<SiteCards> {
+  const { allSitePage } = await runQuery<Pages>(graphql, PAGES, FAILURE);
+  const { entries, ...site } = resolve(await runQuery<unknown>(graphql, query, FAILURE));
+  const entryByRoute = new Map(entries.map((entry) => [entry.route, entry]));
+  const routes = allSitePage.nodes
+    .map((page) => page.path)
+    .filter((page) => !isCopy(page))
+    .map((page) => page.replace(/(.)\/$/, "$1"));
+
+  const cardOf = async ([address, route]: [string, string]): Promise<PageCard> => {
+    const entry = entryByRoute.get(route);
+    if (entry) return { address, title: entry.title, picture: entry.picture };
+    return { address, title: await readHeading(publicFolder, route), picture: null };
+  };
+  const cards = await Promise.all([...routesByAddress(routes, picturePath)].map(cardOf));
+  return { ...site, cards };
 }

@@ -1,48 +1,49 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { INK } from "../../src/constants/palette";
-import { SHARE_PICTURE } from "../../src/seo/share-picture";
+import type { Typesetter } from "../../lib/drawing/typesetter";
 import { type Card, drawCard, pictureLeft } from "./card";
+import { type CardDesign, PICTURE_SIZE } from "./options";
 
 /** Social networks accept larger files, but visitors on metered connections load these, too. */
-export const LARGEST_SHARE_PICTURE_BYTES = 300_000;
+export const MAX_BYTES = 300_000;
 
 /** Tried until the file is small enough; for flat areas the first one suffices. */
 const QUALITIES = [82, 70, 55, 40];
 
-const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
-
-/**
- * The visible part of the page's picture, its most salient, as raw pixels: nothing is encoded in
- * between.
- */
-async function uncovered(picture: string): Promise<OverlayOptions> {
-  const { data, info } = await sharp(picture)
+/** The most salient part of the page's picture for the area beside the cut, as raw pixels. */
+async function cropPicture(file: string, design: CardDesign): Promise<OverlayOptions> {
+  const left = pictureLeft(design);
+  const { data, info } = await sharp(file)
     .autoOrient()
-    .resize(WIDTH - pictureLeft, HEIGHT, { fit: "cover", position: "attention" })
-    .flatten({ background: INK })
+    .resize(PICTURE_SIZE.width - left, PICTURE_SIZE.height, { fit: "cover", position: "attention" })
+    .flatten({ background: design.colors.ground })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { input: data, raw: info, left: pictureLeft, top: 0, blend: "dest-over" };
+  return { input: data, raw: info, left, top: 0, blend: "dest-over" };
 }
 
 /**
  * Draws a share picture.
- * @param picture of the page, a file, or null
- * @returns JPEG of 1200 x 630, at most 300,000 bytes
+ * @param picture file of the page's picture, or null
+ * @returns JPEG of 1200 x 630, of at most 300,000 bytes where the lowest quality achieves that
  */
-export async function renderCard(card: Card, picture: string | null): Promise<Buffer> {
-  const svg = Buffer.from(await drawCard(card));
-  const below = picture ? [await uncovered(picture)] : [];
+export async function renderCard(
+  card: Omit<Card, "hasPicture">,
+  picture: string | null,
+  design: CardDesign,
+  typesetter: Typesetter,
+): Promise<Buffer> {
+  const svg = await drawCard({ ...card, hasPicture: picture !== null }, design, typesetter);
+  const below = picture === null ? [] : [await cropPicture(picture, design)];
   let bytes: Buffer = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    // No chroma subsampling, which would blur the hard edges between yellow and ink. mozjpeg would
-    // save a quarter of the bytes, but double the time of every clean build.
-    const jpeg = sharp(svg)
+    // No chroma subsampling, which would blur the hard edges of the cut. mozjpeg would save a
+    // quarter of the bytes, but double the time of every clean build.
+    bytes = await sharp(Buffer.from(svg))
       .composite(below)
       .removeAlpha()
-      .jpeg({ quality, chromaSubsampling: "4:4:4" });
-    bytes = await jpeg.toBuffer();
-    if (bytes.length <= LARGEST_SHARE_PICTURE_BYTES) return bytes;
+      .jpeg({ quality, chromaSubsampling: "4:4:4" })
+      .toBuffer();
+    if (bytes.length <= MAX_BYTES) break;
   }
   return bytes;
 }

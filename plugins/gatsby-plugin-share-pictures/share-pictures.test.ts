@@ -3,8 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import type { PageCard, ShareCards } from "./cards";
-import { LARGEST_SHARE_PICTURE_BYTES } from "./render";
+import { SHARE_PICTURES } from "../../src/gatsby-config/share-pictures";
+import type { PageCard } from "./cards";
+import { MAX_BYTES } from "./render";
 import { drawSharePictures } from "./share-pictures";
 
 const folder = mkdtempSync(path.join(tmpdir(), "share-"));
@@ -17,15 +18,15 @@ const photo = { file: path.join(folder, "photo.png"), digest: "photo" };
 const noise = { file: path.join(folder, "noise.png"), digest: "noise" };
 const inPublic = (file: string) => path.join(folders.publicFolder, file);
 
-const site = (cards: PageCard[]): ShareCards => ({
-  name: "Agency",
-  url: "https://agency.example",
-  icon,
-  cards,
-});
+const draw = (...cards: PageCard[]): Promise<number> =>
+  drawSharePictures(
+    { name: "Agency", url: "https://agency.example", icon, cards },
+    SHARE_PICTURES,
+    folders,
+  );
 const RIGHT_OF_THE_CUT = { left: 900, top: 0, width: 300, height: 630 };
-const home: PageCard = { route: "/", title: "Home of things", picture: null };
-const work: PageCard = { route: "/works/a", title: "A work", picture: photo };
+const home: PageCard = { address: "/share/index.jpg", title: "Home of things", picture: null };
+const work: PageCard = { address: "/share/works/a.jpg", title: "A work", picture: photo };
 
 async function pixel(picture: string, left: number, top: number): Promise<number[]> {
   return [
@@ -50,7 +51,7 @@ beforeAll(async () => {
 });
 
 test("each page gets a JPEG of 1200 x 630 with its own picture right of the cut, ink left of it", async () => {
-  expect(await drawSharePictures(site([home, work]), folders)).toBe(2);
+  expect(await draw(home, work)).toBe(2);
   expect(await sharp(inPublic("share/works/a.jpg")).metadata()).toMatchObject({
     format: "jpeg",
     width: 1200,
@@ -85,10 +86,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
       .flop([2, 4].includes(orientation))
       .flip([5, 7].includes(orientation));
     await stored.withMetadata({ orientation }).jpeg().toFile(file);
-    await drawSharePictures(
-      site([{ ...work, picture: { file, digest: `turned-${orientation}` } }]),
-      folders,
-    );
+    await draw({ ...work, picture: { file, digest: `turned-${orientation}` } });
     const [above, below] = await Promise.all([
       pixel("share/works/a.jpg", 1150, 8),
       pixel("share/works/a.jpg", 1150, 620),
@@ -99,26 +97,19 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 );
 
 test("a second build draws only changed pictures and deletes those of removed pages", async () => {
-  await drawSharePictures(site([home, work]), folders);
+  await draw(home, work);
   const before = readFileSync(inPublic("share/works/a.jpg"));
-  expect(await drawSharePictures(site([home, work]), folders)).toBe(0);
-  expect(await drawSharePictures(site([{ ...work, title: "Another" }]), folders)).toBe(1);
+  expect(await draw(home, work)).toBe(0);
+  expect(await draw({ ...work, title: "Another" })).toBe(1);
   expect(readFileSync(inPublic("share/works/a.jpg")).equals(before)).toBe(false);
-  expect(
-    await drawSharePictures(
-      site([{ ...work, title: "Another", picture: { ...photo, digest: "new" } }]),
-      folders,
-    ),
-  ).toBe(1);
+  expect(await draw({ ...work, title: "Another", picture: { ...photo, digest: "new" } })).toBe(1);
   expect(readdirSync(inPublic("share"))).toEqual(["works"]);
   expect(readdirSync(folders.cacheFolder)).toHaveLength(1);
 });
 
 test("even a picture that compresses badly becomes a file of at most 300 kB", async () => {
-  await drawSharePictures(site([{ ...work, picture: noise }]), folders);
-  expect(statSync(inPublic("share/works/a.jpg")).size).toBeLessThanOrEqual(
-    LARGEST_SHARE_PICTURE_BYTES,
-  );
+  await draw({ ...work, picture: noise });
+  expect(statSync(inPublic("share/works/a.jpg")).size).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 test("a title of any length and letters stays left of the cut", async () => {
@@ -131,7 +122,7 @@ test("a title of any length and letters stays left of the cut", async () => {
     "Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle",
   ];
   for (const title of titles) {
-    await drawSharePictures(site([{ ...work, title }]), folders);
+    await draw({ ...work, title });
     const stats = await sharp(
       await sharp(inPublic("share/works/a.jpg")).extract(RIGHT_OF_THE_CUT).toBuffer(),
     ).stats();

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
+import { PICTURE_SIZE } from "../../plugins/gatsby-plugin-share-pictures/options";
 import { useSiteSettings } from "../browser/hooks/use-site-settings";
 import { IS_PREVIEW, UNLISTED_ROUTES } from "../constants/routes";
 import { JsonLd } from "./json-ld";
-import { SHARE_PICTURE, sharePicturePath } from "./share-picture";
+import { sharePicturePath } from "./share-picture";
 import type { PageSubject } from "./structured-data/page-things";
 
 export type PageHeadProps = PageSubject & {
@@ -41,8 +42,8 @@ export function PageHead({
     ["og:url", route && `${site.url}${route}`],
     ["og:image", image],
     ["og:image:type", "image/jpeg"],
-    ["og:image:width", SHARE_PICTURE.width],
-    ["og:image:height", SHARE_PICTURE.height],
+    ["og:image:width", PICTURE_SIZE.width],
+    ["og:image:height", PICTURE_SIZE.height],
     ["og:image:alt", heading],
     ["article:published_time", article?.date ?? null],
     ["article:modified_time", article?.updated ?? null],

@@ -1,11 +1,6 @@
 /**
- * Size, in pixels, of the picture that stands beside a shared link; all networks show this shape.
- */
-export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
-
-/**
- * The address of the share picture that the build draws for a page; the list of the blog has one,
- * whatever page of it is shared.
+ * The address of the share picture that the build draws for a page. All pages of the blog's list
+ * share one.
  * @returns a root-relative address; a page cannot be named `index`, so the home page's picture
  * hides none
  */

@@ -1,9 +1,10 @@
 import { statSync } from "node:fs";
 import sharp from "sharp";
-import { drawable } from "../../lib/drawing/typesetter";
+import { createTypesetter } from "../../lib/drawing/typesetter";
 import { drawCard } from "../../plugins/gatsby-plugin-share-pictures/card";
+import { PICTURE_SIZE } from "../../plugins/gatsby-plugin-share-pictures/options";
 import { inspectPicture } from "../../src/build/content-loader/checks/inspect-picture";
-import { SHARE_PICTURE } from "../../src/seo/share-picture";
+import { SHARE_PICTURES } from "../../src/gatsby-config/share-pictures";
 import { pictureSize } from "../new-entry/placeholders";
 import type { PlacedArticle } from "./articles";
 import { mapped } from "./fields";
@@ -61,13 +62,17 @@ export async function coverOf(
  */
 export async function drawCover(title: string, category: string): Promise<Buffer> {
   const { width, height } = COVER;
-  const words = { title: await drawable(title), name: await drawable(category), host: "" };
-  const svg = await drawCard({
-    ...words,
+  const { fonts, design } = SHARE_PICTURES;
+  const typesetter = createTypesetter(fonts);
+  const card = {
+    title: await typesetter.drawableText(title),
+    name: await typesetter.drawableText(category),
+    host: "",
     hasPicture: false,
-    height: (SHARE_PICTURE.width * height) / width,
-  });
-  const density = (72 * width) / SHARE_PICTURE.width;
+    height: (PICTURE_SIZE.width * height) / width,
+  };
+  const svg = await drawCard(card, design, typesetter);
+  const density = (72 * width) / PICTURE_SIZE.width;
   return sharp(Buffer.from(svg), { density })
     .resize(width, height)
     .jpeg({ quality: 90, chromaSubsampling: "4:4:4" })

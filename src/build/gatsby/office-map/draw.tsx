@@ -1,9 +1,11 @@
 import { geoPath } from "d3-geo";
 import { renderToStaticMarkup } from "react-dom/server";
-import { CUT, type Point, pointsOf, round, seeded } from "../../../../lib/drawing/shapes";
+import { leanOf, type Point, pointsOf, round } from "../../../../lib/drawing/shapes";
+import { CUT_DEGREES } from "../../../constants/drawing";
 import { ACCENT, INK, mix, PAPER } from "../../../constants/palette";
 import { type Atlas, atlasOf, countryAt } from "./atlas";
 import { mapProjection, type Place, radiusOf } from "./projection";
+import { seeded } from "./random";
 
 type Size = { width: number; height: number };
 
@@ -59,7 +61,7 @@ function facets({ width, height }: Size): Facet[] {
 
 /** Light that falls on a place along the cut. */
 function shaft([x, y]: Point): string {
-  const top = x + y * CUT;
+  const top = x + y * leanOf(CUT_DEGREES);
   const half = y * 0.06;
   return pointsOf([
     [x, y],

@@ -1,6 +1,7 @@
 import { round } from "../../../../lib/drawing/shapes";
-import { layOutLine } from "../../../../lib/drawing/typesetter";
+import { createTypesetter } from "../../../../lib/drawing/typesetter";
 import { digestOf, staticFile } from "../../../../lib/static-file";
+import { DRAWING_FONTS } from "../../../constants/drawing";
 import { type DrawnView, MAP_VIEWS, type MapView } from "../../../constants/office-map";
 import { drawMap } from "./draw";
 
@@ -55,7 +56,7 @@ const TAG_PADDING = 31;
 
 /** Letters that the face lacks are in a fallback, up to one em wide. */
 async function tagWidth(title: string, { letters }: MapView): Promise<number> {
-  const { width, missing } = await layOutLine(title, letters);
+  const { width, missing } = await createTypesetter(DRAWING_FONTS).layOutLine(title, letters);
   return Math.ceil(width + missing.size * letters + TAG_PADDING);
 }
 

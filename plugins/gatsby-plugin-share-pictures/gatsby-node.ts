@@ -1,0 +1,19 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { readCards } from "./cards";
+import type { GivenOptions } from "./options";
+import { drawSharePictures } from "./share-pictures";
+
+export { pluginOptionsSchema } from "./options";
+
+/** After the pages, whose headings are read from their HTML. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (
+  { graphql, cache, reporter },
+  options: GivenOptions,
+) => {
+  const publicFolder = path.resolve("public");
+  const cacheFolder = path.join(cache.directory, "pictures");
+  const site = await readCards(graphql, publicFolder, options);
+  const drawn = await drawSharePictures(site, options, { publicFolder, cacheFolder });
+  reporter.success(`${drawn} of ${site.cards.length} pictures for shared links drawn`);
+};

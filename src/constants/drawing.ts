@@ -1,0 +1,19 @@
+/** What drawings made by the build share with the pages. */
+import path from "node:path";
+
+const FOLDER = path.resolve("node_modules/@fontsource/figtree/files");
+
+/**
+ * The site's typeface in static files, as drawing in Node needs it. Each subset is a family of its
+ * own.
+ */
+export const DRAWING_FONTS = ([500, 600] as const).flatMap((weight) =>
+  ["latin", "latin-ext"].map((subset) => ({
+    name: `Figtree ${subset}`,
+    weight,
+    file: path.join(FOLDER, `figtree-${subset}-${weight}-normal.woff`),
+  })),
+);
+
+/** The angle of all cuts to the vertical; `_cut.scss` has it for style sheets. */
+export const CUT_DEGREES = 12;

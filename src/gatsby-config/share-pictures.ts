@@ -1,0 +1,60 @@
+import type {
+  SharePicturesOptions,
+  SourcePicture,
+} from "../../plugins/gatsby-plugin-share-pictures/options";
+import { CUT_DEGREES, DRAWING_FONTS } from "../constants/drawing";
+import { ACCENT, INK, MIST, PAPER } from "../constants/palette";
+import { sharePicturePath } from "../seo/share-picture";
+import { stoneMarkup } from "../stone/stone-markup";
+
+type Picture = { file: { absolutePath: string; internal: { contentDigest: string } } };
+type Entry = { route: string; title: string; picture: Picture };
+type Data = {
+  siteSettings: { name: string; url: string; icon: { file: { absolutePath: string } } };
+  works: { nodes: Entry[] };
+  articles: { nodes: Entry[] };
+};
+
+const QUERY = `
+  fragment Source on Picture {
+    file { absolutePath internal { contentDigest } }
+  }
+  query ShareCards {
+    siteSettings { name url icon { file { absolutePath } } }
+    works: allWork { nodes { route title picture { ...Source } } }
+    articles: allArticle { nodes { route title picture { ...Source } } }
+  }
+`;
+
+const sourceOf = ({ file }: Picture): SourcePicture => ({
+  file: file.absolutePath,
+  digest: file.internal.contentDigest,
+});
+
+/** The stone from near, where the card's cut is one of its own. */
+const STONE = `<g fill="currentColor" stroke="currentColor" transform="translate(40 -420) scale(1.8)">${stoneMarkup()}</g>`;
+
+/**
+ * Options of gatsby-plugin-share-pictures: works and articles show their picture, other pages the
+ * stone.
+ */
+export const SHARE_PICTURES: SharePicturesOptions<Data> = {
+  query: QUERY,
+  resolve: ({ siteSettings, works, articles }) => ({
+    name: siteSettings.name,
+    url: siteSettings.url,
+    icon: siteSettings.icon.file.absolutePath,
+    entries: [...works.nodes, ...articles.nodes].map(({ route, title, picture }) => ({
+      route,
+      title,
+      picture: sourceOf(picture),
+    })),
+  }),
+  picturePath: sharePicturePath,
+  fonts: DRAWING_FONTS,
+  design: {
+    colors: { ground: INK, text: PAPER, mutedText: MIST, light: ACCENT },
+    cutDegrees: CUT_DEGREES,
+    artwork: { svg: STONE, light: "#fff3b0" },
+  },
+};
