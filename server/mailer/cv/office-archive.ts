@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
-import type { Mark } from "../mail/message";
+import type { MarkName } from "../mail/message";
 import { marksOf } from "./office-marks";
 import { decodeXml, type Parts } from "./xml";
 
@@ -35,7 +35,7 @@ const UNICODE_PATH = 0x7075;
  * encrypted, contains macros, names that traverse directories or that programs read differently, a
  * name twice or contents that overlap, or exceeds the limits. Rejects with the system's error.
  */
-export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<Mark[] | null> {
+export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<MarkName[] | null> {
   try {
     const archive = await openPromise(file, { autoClose: false, strictFileNames: true });
     const parts = await readParts(archive).finally(() => archive.close());

@@ -1,4 +1,4 @@
-import type { Mark } from "../mail/message";
+import type { MarkName } from "../mail/message";
 import { localName, type Parts, visitXml } from "./xml";
 
 /** Word's types of documents with macros, and of the macros, whatever the names of their parts. */
@@ -43,10 +43,10 @@ const STARTING_FIELD = /^\s*DDE(?:AUTO)?\b|QUOTE\s*"?\d/im;
 const LOADING_FIELD = /^\s*(?:INCLUDE\w*|IMPORT|LINK|RD|DATABASE)\b/im;
 
 /** What opening a DOCX or ODT may do; `null` for one with macros. */
-export function marksOf(parts: Parts): Mark[] | null {
-  const marks = new Set<Mark>();
+export function marksOf(parts: Parts): MarkName[] | null {
+  const marks = new Set<MarkName>();
   let hasMacros = false;
-  const mark = (what: Mark, holds: boolean) => holds && marks.add(what);
+  const mark = (what: MarkName, holds: boolean) => holds && marks.add(what);
   for (const [name, content] of parts) {
     /** Of fields, a line each; one may be split over many elements. */
     let instructions = "";

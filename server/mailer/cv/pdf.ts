@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Mark } from "../mail/message";
+import type { MarkName } from "../mail/message";
 
 /**
  * What actions, annotations, files and streams are, but for what stands within an address or
@@ -19,7 +19,7 @@ const entry = (names: string, value: string): RegExp =>
  * 7.11.4, 13 and 12.7.8), encryption (7.6), and streams that hold objects (7.5.7), in which names
  * cannot be found.
  */
-const SIGNS: ReadonlyArray<[mark: Mark, sign: RegExp]> = [
+const PATTERNS: ReadonlyArray<[mark: MarkName, pattern: RegExp]> = [
   ["encryptedCv", entry("Encrypt", "<<")],
   [
     "activeCv",
@@ -66,16 +66,16 @@ const decodeNames = (text: string): string =>
  * names, which may have letters written as `#` and two digits, and comments between them. Rejects
  * with the system's error.
  */
-export async function pdfMarks(file: string): Promise<Mark[] | null> {
+export async function pdfMarks(file: string): Promise<MarkName[] | null> {
   const content = Buffer.from((await readFile(file)).map((byte) => byte || 0x20)).toString(
     "latin1",
   );
   // What a PDF begins and ends with, and that a zero is a blank: PDF 2.0, 7.5.2, 7.5.5 and 7.2.3.
   if (!content.includes("%%EOF", content.indexOf("%PDF-"))) return null;
-  const marks = new Set<Mark>();
+  const marks = new Set<MarkName>();
   // A percent sign in a string is no comment: what follows it must be looked at as well.
   for (const text of [decodeNames(content), decodeNames(content.replace(/%[^\r\n]*/g, " "))]) {
-    for (const [mark, name] of SIGNS) if (name.test(text)) marks.add(mark);
+    for (const [mark, name] of PATTERNS) if (name.test(text)) marks.add(mark);
     // A script has its mark.
     if (!marks.has("activeCv") && opensAnythingElse(text)) marks.add("externalContent");
   }

@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { CV_HEAD_BYTES, type CvKind, cvKindOf, cvProblem } from "../../../src/form-contract/cv";
 import type { Problem } from "../../../src/form-contract/problems";
-import type { Mark } from "../mail/message";
+import type { MarkName } from "../mail/message";
 import { isRunning } from "../outbox/mail-folder";
 import { officeMarks } from "./office-archive";
 import { pdfMarks } from "./pdf";
@@ -71,7 +71,9 @@ export async function discardAbandonedCvs(): Promise<void> {
   }
 }
 
-export type CvResult = { ok: true; kind: CvKind; marks: Mark[] } | { ok: false; problem: Problem };
+export type CvResult =
+  | { ok: true; kind: CvKind; marks: MarkName[] }
+  | { ok: false; problem: Problem };
 
 /** Validates a CV's name, size, signature and content. Rejects with the system's error. */
 export async function inspectCv(cv: ReceivedCv | null): Promise<CvResult> {

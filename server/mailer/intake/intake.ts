@@ -10,8 +10,8 @@ import { type FormValues, fingerprintOf, isSpam, messageId } from "../mail/messa
 import { type Outbox, REPEAT_WINDOW_MS } from "../outbox/outbox";
 import type { Webhook } from "../webhook";
 import { type Judged, judge } from "./judge";
+import { botMarks, scanMarks } from "./marks";
 import { unavailable } from "./refusal";
-import { botSigns, scanSigns } from "./signs";
 import type { Submission } from "./submission";
 
 /** Submissions whose repeats are recognised. */
@@ -57,10 +57,10 @@ export function intake({ outbox, webhook, settings, events, clock }: IntakeParts
     const { form, cv } = submission;
     const receivedAt = new Date(clock.now());
     const id = messageId(receivedAt, fingerprint);
-    const signs = [
-      ...(isSpam(judged.signs) ? [] : await botSigns(submission, judged.recaptcha, settings)),
-      ...judged.signs,
-      ...(await scanSigns(cv, settings)),
+    const marks = [
+      ...(isSpam(judged.marks) ? [] : await botMarks(submission, judged.recaptcha, settings)),
+      ...judged.marks,
+      ...(await scanMarks(cv, settings)),
     ];
     const addedId = await oneAtATime(cv, async () => {
       const attached = cv &&
@@ -71,7 +71,7 @@ export function intake({ outbox, webhook, settings, events, clock }: IntakeParts
         receivedAt,
         values: judged.values,
         lead: judged.lead,
-        signs,
+        marks,
         cv: attached,
       };
       return add(id, fingerprint, await composeMail(message, settings));
@@ -90,9 +90,9 @@ export function intake({ outbox, webhook, settings, events, clock }: IntakeParts
       receivedAt: receivedAt.toISOString(),
       values,
       lead,
-      isSpam: isSpam(signs),
+      isSpam: isSpam(marks),
     });
-    for (const { mark, ...reason } of signs) events.report(mark, { id, form, ...reason });
+    for (const { name, ...reason } of marks) events.report(name, { id, form, ...reason });
     return id;
   }
 

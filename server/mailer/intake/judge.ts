@@ -5,7 +5,7 @@ import { FASTEST_PERSON_MS } from "../../../src/form-contract/limits";
 import type { Problem } from "../../../src/form-contract/problems";
 import { validate } from "../../../src/form-contract/validate";
 import { inspectCv } from "../cv/received-cv";
-import type { FormValues, Sign } from "../mail/message";
+import type { FormValues, Mark } from "../mail/message";
 import { refusalForProblems } from "./refusal";
 import type { Submission } from "./submission";
 
@@ -21,7 +21,7 @@ export type Judged = {
   /** Token of the bot check. */
   recaptcha: string;
   cvKind: CvKind | null;
-  signs: Sign[];
+  marks: Mark[];
 };
 
 /**
@@ -36,16 +36,16 @@ export async function judge({ form, fields, cv }: Submission): Promise<Judged> {
   if (cvResult?.ok === false) problems[CV_FIELD] = cvResult.problem;
   if (!result.ok || cvResult?.ok === false) throw refusalForProblems(problems);
   const { recaptcha, website, elapsed, lead, ...values } = result.values;
-  const signs: Sign[] = website === "" ? [] : [{ mark: "spam", reason: "honeypot" }];
-  signs.push(...suspicions(elapsed, String(result.values.message ?? "")));
-  for (const mark of cvResult?.marks ?? []) signs.push({ mark });
-  return { values, lead, recaptcha, cvKind: cvResult?.kind ?? null, signs };
+  const marks: Mark[] = website === "" ? [] : [{ name: "spam", reason: "honeypot" }];
+  marks.push(...suspicions(elapsed, String(result.values.message ?? "")));
+  for (const name of cvResult?.marks ?? []) marks.push({ name });
+  return { values, lead, recaptcha, cvKind: cvResult?.kind ?? null, marks };
 }
 
 /** Programs send quickly and many links; so do, now and then, a password manager and a person. */
-function suspicions(elapsed: number | undefined, message: string): Sign[] {
+function suspicions(elapsed: number | undefined, message: string): Mark[] {
   if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS)
-    return [{ mark: "suspicious", reason: "tooFast" }];
+    return [{ name: "suspicious", reason: "tooFast" }];
   const links = message.match(LINK)?.length ?? 0;
-  return links >= MANY_LINKS ? [{ mark: "suspicious", reason: "links" }] : [];
+  return links >= MANY_LINKS ? [{ name: "suspicious", reason: "links" }] : [];
 }

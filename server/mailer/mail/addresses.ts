@@ -56,7 +56,7 @@ export const isAnswerable = (address: string): boolean =>
 export const holdsEncodedWord = (text: string): boolean => text.includes("=?");
 
 /** Recipients for spam or for the message's form; those of `MAIL_TO` where these are not set. */
-function recipientsOf({ form, signs }: Message, settings: Settings): string[] {
-  const recipients = settings[isSpam(signs) ? "MAIL_TO_SPAM" : MAIL_TO[form]];
+function recipientsOf({ form, marks }: Message, settings: Settings): string[] {
+  const recipients = settings[isSpam(marks) ? "MAIL_TO_SPAM" : MAIL_TO[form]];
   return [recipients, settings.MAIL_TO].find(({ length }) => length > 0) ?? [NOBODY.to];
 }

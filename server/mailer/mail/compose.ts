@@ -28,7 +28,7 @@ export async function composeMail(message: Message, settings: Settings): Promise
     headers: {
       // RFC 3834: suppresses automatic replies.
       "Auto-Submitted": "auto-generated",
-      ...(isSpam(message.signs) && { "X-Spam-Flag": "YES" }),
+      ...(isSpam(message.marks) && { "X-Spam-Flag": "YES" }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -2,7 +2,7 @@ import type { FormName } from "../../../src/form-contract/forms";
 import type { Settings } from "../../environment";
 import { holdsEncodedWord, isAnswerable, textOf } from "./addresses";
 import { LABELS, LEAD_LABELS } from "./labels";
-import type { Mark, Message } from "./message";
+import type { MarkName, Message } from "./message";
 import type { MailContent, Row } from "./parts";
 
 /**
@@ -26,7 +26,7 @@ function rowsOf({ values, lead }: Message): Row[] {
 }
 
 /** A mark's tag in the subject, and its explanation. */
-const MARKS: Readonly<Record<Mark, { tag: string; note: string }>> = {
+const MARKS: Readonly<Record<MarkName, { tag: string; note: string }>> = {
   spam: {
     tag: "[spam]",
     note: "A field that no person sees is filled in, or the bot check takes its sender for a program.",
@@ -124,8 +124,8 @@ export function contentOf(message: Message, settings: Settings): MailContent {
 }
 
 /** Warnings as sentences. */
-function notesOf({ signs, cv }: Message, { CLAMD_SOCKET }: Settings): string[] {
-  const notes = signs.map(({ mark }) => MARKS[mark].note);
+function notesOf({ marks, cv }: Message, { CLAMD_SOCKET }: Settings): string[] {
+  const notes = marks.map(({ name }) => MARKS[name].note);
   return cv !== null && CLAMD_SOCKET === null ? [...notes, NO_SCANNER] : notes;
 }
 
@@ -133,13 +133,13 @@ function notesOf({ signs, cv }: Message, { CLAMD_SOCKET }: Settings): string[] {
  * Such as "[unverified] New enquiry from Klára Nováková, Holstr". Values that look like links are
  * in the text only.
  */
-function subjectOf({ form, values, signs }: Message): string {
+function subjectOf({ form, values, marks }: Message): string {
   const { opening, who, about } = SUBJECTS[form];
   const part = (fields: string[]) => plain(fields.map((field) => textOf(values, field)).join(" "));
   const sender = part(who);
   const details = about.map((field) => part([field])).filter((text) => text !== "");
   const words = [sender === "" ? opening : `${opening} from ${sender}`, ...details];
-  return signs.map(({ mark }) => `${MARKS[mark].tag} `).join("") + words.join(", ");
+  return marks.map(({ name }) => `${MARKS[name].tag} `).join("") + words.join(", ");
 }
 
 function plain(text: string): string {

@@ -3,7 +3,7 @@ import type { CvKind } from "../../../src/form-contract/cv";
 import type { FormName } from "../../../src/form-contract/forms";
 import type { Lead } from "../../../src/form-contract/lead";
 
-/** Warnings for the reader of a mail, with their log levels. */
+/** The names of all marks, with their log levels. */
 export const MARK_LEVELS = {
   spam: "info",
   suspicious: "info",
@@ -15,11 +15,11 @@ export const MARK_LEVELS = {
   opaqueCv: "info",
 } as const;
 
-export type Mark = keyof typeof MARK_LEVELS;
+export type MarkName = keyof typeof MARK_LEVELS;
 
-/** What a submission's mail is marked for. */
-export type Sign = {
-  mark: Mark;
+/** A warning for the reader of a mail. */
+export type Mark = {
+  name: MarkName;
   /** A code for the log. */
   reason?: string;
 };
@@ -35,12 +35,12 @@ export type Message = {
   values: FormValues;
   /** How the sender came to the site. */
   lead: Lead;
-  signs: readonly Sign[];
+  marks: readonly Mark[];
   cv: { kind: CvKind; content: Buffer } | null;
 };
 
-export const isSpam = (signs: readonly Sign[]): boolean =>
-  signs.some(({ mark }) => mark === "spam");
+export const isSpam = (marks: readonly Mark[]): boolean =>
+  marks.some(({ name }) => name === "spam");
 
 const ID = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-([\da-f]{32})$/;
 
