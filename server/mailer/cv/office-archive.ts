@@ -5,35 +5,36 @@ import type { MarkName } from "../mail/message";
 import { marksOf } from "./office-marks";
 import { decodeXml, type Parts } from "./xml";
 
-/** Real CVs stay below these limits; archive bombs do not. */
+/** Limits that real CVs stay below and archive bombs do not. */
 const MAX_ENTRIES = 2_000;
 const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 const MAX_RATIO = 100;
 
-/** What exceeds this, unpacked, is not looked into, in bytes: a parser takes half a second. */
-const MAX_READ_BYTES = 4 * 1024 * 1024;
+/**
+ * How much of an archive is examined, unpacked, in bytes; the parser takes half a second for it. The
+ * rest is opaque.
+ */
+const MAX_EXAMINED_BYTES = 4 * 1024 * 1024;
 
-/** Macros: Word's, and the Basic and script libraries of OpenDocument. */
+/** Names of Word's macros, and of the Basic and script libraries of OpenDocument. */
 const MACROS = /(?:^|\/)(?:vba(?:Project|Data)[^/]*|macros?)(?:\.|\/|$)|^(?:Basic|Scripts)\//i;
 
-// In lower case: Word takes names in any (ECMA-376-2, 6.2.2.3). Word on the web writes
+// Names in lower case, since Word ignores case (ECMA-376-2, 6.2.2.3). Word on the web writes
 // `document2.xml`.
 const WORD_TEXT = /^(?:word\/)?document\d*\.xml$/;
 const WORD_TYPES = "[content_types].xml";
 const ODT_TYPE = "mimetype";
 
-/** What says what a document holds and loads has these names, but may have others. */
-const READ = /\.(?:xml|rels)$/;
+/** Usual names of the parts that say what a document holds and loads. They may have others. */
+const EXAMINED_NAME = /\.(?:xml|rels)$/;
 
-/**
- * Info-ZIP's second name of an entry, which some programs take and others do not: APPNOTE 4.6.9.
- */
+/** The extra field for a second name, which programs may or may not use: APPNOTE 4.6.9. */
 const UNICODE_PATH = 0x7075;
 
 /**
- * Warnings for the reader of a DOCX or ODT. `null` for a file that is not such a document, is
- * encrypted, contains macros, names that traverse directories or that programs read differently, a
- * name twice or contents that overlap, or exceeds the limits. Rejects with the system's error.
+ * Examines a DOCX or ODT. `null` for a file that must not be delivered: it is not such a document, is
+ * encrypted, has macros, a name that leaves its folder, is there twice or reads differently in other
+ * programs, entries that overlap, or exceeds the limits. Rejects with the system's error.
  */
 export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<MarkName[] | null> {
   try {
@@ -41,46 +42,50 @@ export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<M
     const parts = await readParts(archive).finally(() => archive.close());
     return parts !== null && isDocument(parts, kind) ? marksOf(parts) : null;
   } catch (error) {
-    // The library's errors about an archive have no such code; the system's errors about the disk
-    // have one.
+    // Only errors of the disk have a system call; the library's errors about an archive have none.
     if ("syscall" in Object(error)) throw error;
     return null;
   }
 }
 
 /**
- * `null` for a malicious archive. The library fails a stream that exceeds the size it has declared.
+ * Reads all parts; `null` for a malicious archive. The library rejects an entry that is larger than
+ * it declares.
  */
 async function readParts(archive: ZipFile): Promise<Parts | null> {
   if (archive.entryCount > MAX_ENTRIES) return null;
   const parts = new Map<string, string | null>();
-  let [packed, unpacked, read] = [0, 0, 0];
+  let packedBytes = 0;
+  let unpackedBytes = 0;
+  let examined = 0;
   for await (const entry of archive.eachEntry()) {
-    packed += entry.compressedSize;
-    unpacked += entry.uncompressedSize;
+    packedBytes += entry.compressedSize;
+    unpackedBytes += entry.uncompressedSize;
     const name = entry.fileName.toLowerCase();
-    if (MACROS.test(name) || parts.has(name) || entry.isEncrypted() || isRenamed(entry))
+    if (MACROS.test(name) || parts.has(name) || entry.isEncrypted() || hasSecondName(entry))
       return null;
-    if (unpacked > MAX_UNPACKED_BYTES || packed > archive.fileSize) return null;
-    const isTooLarge = read + entry.uncompressedSize > MAX_READ_BYTES;
-    const content = isTooLarge ? "" : await textOf(archive, entry);
-    read += content?.length ?? 0;
-    const isUnread = content === "" && entry.uncompressedSize > 0 && READ.test(name);
-    parts.set(name, isUnread ? null : content);
+    const hasOverlaps = packedBytes > archive.fileSize;
+    if (hasOverlaps || unpackedBytes > MAX_UNPACKED_BYTES) return null;
+    const isTooLarge = examined + entry.uncompressedSize > MAX_EXAMINED_BYTES;
+    const content = isTooLarge ? "" : await readText(archive, entry);
+    examined += content?.length ?? 0;
+    const isOpaque = content === "" && entry.uncompressedSize > 0 && EXAMINED_NAME.test(name);
+    parts.set(name, isOpaque ? null : content);
   }
-  return unpacked > archive.fileSize * MAX_RATIO ? null : parts;
+  return unpackedBytes > archive.fileSize * MAX_RATIO ? null : parts;
 }
 
-const isRenamed = ({ extraFields, fileNameRaw }: Entry): boolean =>
+const hasSecondName = ({ extraFields, fileNameRaw }: Entry): boolean =>
   extraFields.some(({ id, data }) => id === UNICODE_PATH && !data.subarray(5).equals(fileNameRaw));
 
-async function textOf(archive: ZipFile, entry: Entry): Promise<string | null> {
+async function readText(archive: ZipFile, entry: Entry): Promise<string | null> {
   const bytes = await buffer(await archive.openReadStreamPromise(entry));
   return entry.fileName === ODT_TYPE ? bytes.toString("latin1") : decodeXml(bytes);
 }
 
 function isDocument(parts: Parts, kind: "docx" | "odt"): boolean {
+  const names = [...parts.keys()];
   if (kind === "docx")
-    return [...parts.keys()].some((name) => WORD_TEXT.test(name)) && Boolean(parts.get(WORD_TYPES));
+    return names.some((name) => WORD_TEXT.test(name)) && Boolean(parts.get(WORD_TYPES));
   return parts.get(ODT_TYPE)?.trim() === CV_MEDIA_TYPES.odt && parts.has("content.xml");
 }

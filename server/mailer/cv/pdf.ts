@@ -1,83 +1,90 @@
 import { readFile } from "node:fs/promises";
 import type { MarkName } from "../mail/message";
 
-/**
- * What actions, annotations, files and streams are, but for what stands within an address or
- * between words.
- */
-const kind = (names: string): RegExp =>
+/** Matches the types of actions, annotations, files and streams, but not words and addresses. */
+const typePattern = (names: string): RegExp =>
   new RegExp(`(?:/(?:S|Type|Subtype|FS)|obj|[^\\w.)/-])/(?:${names})\\b`);
+
 /**
- * An entry of a dictionary, by its name and what it may hold: titles and addresses have such names
- * as well.
+ * Matches entries of dictionaries by name and by the beginning of their value: without a value, words
+ * in titles and addresses would match.
  */
-const entry = (names: string, value: string): RegExp =>
+const entryPattern = (names: string, value: string): RegExp =>
   new RegExp(`/(?:${names})\\s*(?:${value}|\\+?\\d+\\s+\\d+\\s+R\\b)`);
 
 /**
- * What acts, loads or hides: actions, embedded files, films and forms of XFA (PDF 2.0, 12.6.4,
- * 7.11.4, 13 and 12.7.8), encryption (7.6), and streams that hold objects (7.5.7), in which names
- * cannot be found.
+ * Patterns for what acts, loads or hides: actions, embedded files, films and XFA forms (PDF 2.0,
+ * 12.6.4, 7.11.4, 13 and 12.7.8), encryption (7.6), and compressed streams of objects (7.5.7).
  */
 const PATTERNS: ReadonlyArray<[mark: MarkName, pattern: RegExp]> = [
-  ["encryptedCv", entry("Encrypt", "<<")],
+  ["encryptedCv", entryPattern("Encrypt", "<<")],
   [
     "activeCv",
-    kind("JavaScript|Launch|EmbeddedFile|ImportData|RichMedia|SubmitForm|Rendition|Movie|3D"),
+    typePattern(
+      "JavaScript|Launch|EmbeddedFile|ImportData|RichMedia|SubmitForm|Rendition|Movie|3D",
+    ),
   ],
-  ["activeCv", entry("EF|JavaScript|EmbeddedFiles", "<<")],
-  ["activeCv", entry("JS|XFA", "[([<]")],
-  ["externalContent", kind("GoTo[RE]|Thread|URL")],
-  ["opaqueCv", kind("ObjStm")],
+  ["activeCv", entryPattern("EF|JavaScript|EmbeddedFiles", "<<")],
+  ["activeCv", entryPattern("JS|XFA", "[([<]")],
+  ["externalContent", typePattern("GoTo[RE]|Thread|URL")],
+  ["opaqueCv", typePattern("ObjStm")],
 ];
 
 /**
- * What happens by itself, when the document or one of its pages opens: the number of an object, or
- * a dictionary.
+ * Actions at the opening of the document or of a page: a reference, with the object's number, or a
+ * dictionary.
  */
 const OPENING = /\/(?:OpenAction|AA)\s*(?:\+?(\d+)\s+\d+\s+R\b|(?=<<))/g;
 const OBJECT = /(?<!\d)(\d+)\s+\d+\s*obj\b/g;
-/**
- * Nothing, a page, or an action that goes to one, by its name perhaps, and has no other after it.
- */
-const HARMLESS =
+
+/** An empty action, a page, or an action that goes to a page and has none after it. */
+const HARMLESS_ACTION =
   /^\s*(?:\[|<<\s*>>|<<(?=[^<>]*\/S\s*\/(?:GoTo|Named)\b)(?:(?!\/(?:Next|URI)\b)[^<>]|<[\da-f]*>)*>>)/i;
-const LONGEST = 500;
-function opensAnythingElse(text: string): boolean {
+/** Longer actions count as harmful, in characters. */
+const MAX_ACTION_LENGTH = 500;
+
+/** Whether opening the document, or a page of it, does anything but go to a page. */
+function actsOnOpening(text: string): boolean {
   const numbers = new Set<number>();
-  const isHarmless = ({ 0: { length }, index }: RegExpExecArray) =>
-    HARMLESS.test(text.slice(index + length, index + length + LONGEST));
-  for (const found of text.matchAll(OPENING)) {
-    if (found[1] !== undefined) numbers.add(Number(found[1]));
-    else if (!isHarmless(found)) return true;
+  const isHarmlessAfter = (match: RegExpExecArray) => {
+    const start = match.index + match[0].length;
+    return HARMLESS_ACTION.test(text.slice(start, start + MAX_ACTION_LENGTH));
+  };
+  for (const opening of text.matchAll(OPENING)) {
+    const [, number] = opening;
+    if (number !== undefined) numbers.add(Number(number));
+    else if (!isHarmlessAfter(opening)) return true;
   }
-  for (const found of text.matchAll(OBJECT))
-    if (numbers.has(Number(found[1])) && !isHarmless(found)) return true;
+  for (const object of text.matchAll(OBJECT)) {
+    const isOpened = numbers.has(Number(object[1]));
+    if (isOpened && !isHarmlessAfter(object)) return true;
+  }
   return false;
 }
 
+/** Letters of a name may be written as `#` and two hexadecimal digits. */
 const decodeNames = (text: string): string =>
   text.replace(/#([\da-f]{2})/gi, (_all, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   );
 
 /**
- * Warnings for the reader of a PDF; `null` for a file without an end. Finds only uncompressed
- * names, which may have letters written as `#` and two digits, and comments between them. Rejects
+ * Examines a PDF; `null` for a file without an end. Does not look into compressed streams. Rejects
  * with the system's error.
  */
 export async function pdfMarks(file: string): Promise<MarkName[] | null> {
-  const content = Buffer.from((await readFile(file)).map((byte) => byte || 0x20)).toString(
-    "latin1",
-  );
-  // What a PDF begins and ends with, and that a zero is a blank: PDF 2.0, 7.5.2, 7.5.5 and 7.2.3.
+  const bytes = await readFile(file);
+  // A zero byte is white space: PDF 2.0, 7.2.3.
+  const content = Buffer.from(bytes.map((byte) => byte || 0x20)).toString("latin1");
+  // PDF 2.0, 7.5.2 and 7.5.5.
   if (!content.includes("%%EOF", content.indexOf("%PDF-"))) return null;
   const marks = new Set<MarkName>();
-  // A percent sign in a string is no comment: what follows it must be looked at as well.
-  for (const text of [decodeNames(content), decodeNames(content.replace(/%[^\r\n]*/g, " "))]) {
-    for (const [mark, name] of PATTERNS) if (name.test(text)) marks.add(mark);
-    // A script has its mark.
-    if (!marks.has("activeCv") && opensAnythingElse(text)) marks.add("externalContent");
+  const withoutComments = content.replace(/%[^\r\n]*/g, " ");
+  // A percent sign in a string does not begin a comment, so the whole content counts as well.
+  for (const text of [content, withoutComments].map(decodeNames)) {
+    for (const [mark, pattern] of PATTERNS) if (pattern.test(text)) marks.add(mark);
+    // An opening that runs a script is marked already.
+    if (!marks.has("activeCv") && actsOnOpening(text)) marks.add("externalContent");
   }
   return [...marks];
 }

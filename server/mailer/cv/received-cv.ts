@@ -25,15 +25,15 @@ export type ReceivedCv = {
 };
 
 /**
- * Streams a CV into a folder of its own, which only the server's user can read: uploads would fill
- * the memory.
+ * Streams a CV into a folder of its own, which only the server's user can read. Kept in memory,
+ * uploads would fill it.
  */
 export async function receiveCv(name: string, content: Readable): Promise<ReceivedCv> {
   const file = path.join(await mkdtemp(path.join(tmpdir(), `cv-${process.pid}-`)), "cv");
   const hash = createHash("sha256");
   let bytes = 0;
   let head = Buffer.alloc(0);
-  async function* watched(chunks: AsyncIterable<Buffer>) {
+  async function* measure(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       if (head.length < CV_HEAD_BYTES)
         head = Buffer.concat([head, chunk]).subarray(0, CV_HEAD_BYTES);
@@ -43,7 +43,7 @@ export async function receiveCv(name: string, content: Readable): Promise<Receiv
     }
   }
   try {
-    await pipeline(content, watched, createWriteStream(file, { flags: "wx", mode: 0o600 }));
+    await pipeline(content, measure, createWriteStream(file, { flags: "wx", mode: 0o600 }));
   } catch (error) {
     await discardCv({ file });
     throw error;
@@ -51,20 +51,18 @@ export async function receiveCv(name: string, content: Readable): Promise<Receiv
   return { file, name, bytes, head, hash: hash.digest("hex") };
 }
 
-/** Never rejects. */
+/** Deletes a CV and its folder. Never rejects. */
 export async function discardCv({ file }: Pick<ReceivedCv, "file">): Promise<void> {
   await rm(path.dirname(file), { recursive: true, force: true }).catch(() => undefined);
 }
 
-/**
- * Deletes what servers have left that were killed during an upload. Containers give every server
- * the same number. Never rejects.
- */
+/** Deletes the CVs of servers that were killed during an upload. Never rejects. */
 export async function discardAbandonedCvs(): Promise<void> {
   const startedAt = Date.now() - process.uptime() * 1000;
   for (const name of await readdir(tmpdir()).catch(() => [])) {
     const pid = Number(/^cv-(\d+)-/.exec(name)?.[1]);
     const file = path.join(tmpdir(), name, "cv");
+    // In a container every server has the same process id.
     const isGone = pid === process.pid || (pid > 0 && !isRunning(pid));
     const stats = isGone && (await stat(path.dirname(file)).catch(() => null));
     if (stats && stats.mtimeMs < startedAt) await discardCv({ file });
@@ -88,18 +86,18 @@ export async function inspectCv(cv: ReceivedCv | null): Promise<CvResult> {
   return marks === null ? { ok: false, problem: "cvContent" } : { ok: true, kind, marks };
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let lastTask: Promise<unknown> = Promise.resolve();
 
 /**
- * A CV takes several times its memory while it is looked into, and while its mail is composed and
- * kept.
+ * Runs a task for a CV after those of other CVs: examining one, and composing and adding its mail,
+ * takes several times its size in memory. Without a CV the task runs at once.
  */
 export function oneAtATime<Result>(
   cv: ReceivedCv | null,
   task: () => Promise<Result>,
 ): Promise<Result> {
   if (cv === null) return task();
-  const result = last.then(task, task);
-  last = result;
+  const result = lastTask.then(task, task);
+  lastTask = result;
   return result;
 }

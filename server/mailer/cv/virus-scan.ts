@@ -30,8 +30,8 @@ export async function scanFile(file: string, clamdSocket: string): Promise<ScanR
 }
 
 /**
- * INSTREAM: chunks with their lengths in big-endian before them, terminated by a length of 0.
- * Source: clamd(8).
+ * A request of clamd's INSTREAM (clamd(8)): chunks, each after its length in big-endian, and a length
+ * of 0 at the end.
  */
 async function* inStream(file: string): AsyncGenerator<Buffer> {
   yield Buffer.from("zINSTREAM\0");

@@ -1,29 +1,32 @@
 import { Parser } from "htmlparser2";
 
 /**
- * Of a document, by name in lower case: the text of those in XML, and `null` for what is too large
- * or disguised.
+ * The parts of a document by name, in lower case. The value is the text of an XML part, empty for any
+ * other part, `null` for one that cannot be examined: too large, or ambiguous.
  */
 export type Parts = ReadonlyMap<string, string | null>;
 
-/** The name of an element or attribute without its prefix, which may be any. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** The name of an element or attribute without its prefix: documents may choose any prefix. */
 export const localName = (name: string): string => name.slice(name.lastIndexOf(":") + 1);
 
 /**
- * Elements within each other: real documents have a tenth; more would keep the parser busy for
- * minutes.
+ * How deep elements may be nested. Real documents have a tenth of it; deeper ones would keep the
+ * parser busy for minutes.
  */
-const DEEPEST = 1_000;
+const MAX_DEPTH = 1_000;
 
 /**
- * Goes through an XML file as programs read it: comments, sections of CDATA and letters that are
- * written as numbers hide nothing. Elements come by their local names, text by the element that has
- * begun last.
- * @returns whether it has seen the whole file
+ * Visits the elements and texts of an XML file, with comments, CDATA sections and character
+ * references resolved.
+ * @param element gets local names
+ * @param text gets the local name of the element that has begun last
+ * @returns whether it has visited the whole file
  */
 export function visitXml(
   xml: string,
-  element: (name: string, attributes: Readonly<Record<string, string>>) => void,
+  element: (name: string, attributes: Attributes) => void,
   text: (element: string, text: string) => void,
 ): boolean {
   let last = "";
@@ -32,7 +35,7 @@ export function visitXml(
     {
       onopentag: (name, attributes) => {
         depth += 1;
-        if (depth > DEEPEST) parser.pause();
+        if (depth > MAX_DEPTH) parser.pause();
         last = localName(name);
         element(last, attributes);
       },
@@ -44,25 +47,26 @@ export function visitXml(
     { xmlMode: true },
   );
   parser.end(xml);
-  return depth <= DEEPEST;
+  return depth <= MAX_DEPTH;
 }
 
 /**
- * A declaration of entities, or an encoding in which ASCII is not what it seems: no office program
- * writes them.
+ * An entity declaration, or an encoding in which ASCII bytes are other characters: programs may read
+ * another text, and no office program writes these.
  */
-const DISGUISED =
+const AMBIGUOUS =
   /<!ENTITY|^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8|utf-16|us-ascii|iso-8859|windows-125)/i;
 
-/**
- * The text of an XML file in UTF-8 or UTF-16: nothing for other files, `null` where it may say
- * other things to other programs.
- */
+/** The text of an XML file in UTF-8 or UTF-16: `""` for other files, `null` for ambiguous ones. */
 export function decodeXml(bytes: Buffer): string | null {
-  const [first, second] = bytes;
-  const isLittle = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0);
-  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c);
-  const text = new TextDecoder(isLittle ? "utf-16le" : isBig ? "utf-16be" : "utf-8").decode(bytes);
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (!/^\s*</.test(text)) return "";
-  return DISGUISED.test(text) ? null : text;
+  return AMBIGUOUS.test(text) ? null : text;
+}
+
+/** By the byte order mark, or by the first `<`. */
+function encodingOf([first, second]: Buffer): string {
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return "utf-16be";
+  return "utf-8";
 }
