@@ -5,20 +5,20 @@ import type { Settings } from "../environment";
 import type { Events } from "./events";
 import type { Outbox } from "./outbox/outbox";
 
-/** How long the other side has to answer, in ms. */
-const TIME_OUT_MS = 10_000;
+/** How long the webhook may take to answer, in ms. */
+const TIMEOUT_MS = 10_000;
 
-/** Attempts where there is no queue, within a few minutes: they end with the server. */
+/** Attempts without a queue, within a few minutes. A restart forgets them. */
 const RETRIES = { retries: 6, minTimeout: 1_000, factor: 3, unref: true };
 
-/** Of a body, for its header: who has the secret can tell that it is ours. */
-export const signatureOf = (body: string, secret: string): string =>
+/** The header that proves a body to be ours, to whoever has the secret. */
+const signatureOf = (body: string, secret: string): string =>
   `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
 
-/** Sends one body to the webhook. Rejects unless it is taken. */
+/** Posts a body to the webhook. Rejects unless the answer is a success. */
 export async function callWebhook(
   body: string,
-  { WEBHOOK_URL, WEBHOOK_SECRET }: Settings,
+  { WEBHOOK_URL, WEBHOOK_SECRET }: Pick<Settings, "WEBHOOK_URL" | "WEBHOOK_SECRET">,
 ): Promise<void> {
   const answer = await fetch(WEBHOOK_URL ?? "", {
     method: "POST",
@@ -28,7 +28,7 @@ export async function callWebhook(
     },
     body,
     redirect: "error",
-    signal: AbortSignal.timeout(TIME_OUT_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await answer.body?.cancel();
   if (!answer.ok)
@@ -38,14 +38,14 @@ export async function callWebhook(
 }
 
 /**
- * Tells the webhook of an accepted message, later and as often as it takes. Never throws: the mail
- * is what counts.
+ * Tells the webhook of an accepted message, in the background, and again after failures. Never
+ * throws: a mail does not depend on it.
  */
 export type Webhook = (id: string, message: object) => void;
 
 /**
- * @param calls a queue of their own, which keeps bodies until they are taken: a webhook that hangs
- * holds up no mail
+ * Does nothing without a `WEBHOOK_URL`.
+ * @param calls the queue of calls, apart from mails: a webhook that hangs delays no mail
  */
 export function webhookTo(settings: Settings, calls: Outbox | null, events: Events): Webhook {
   if (settings.WEBHOOK_URL === null) return () => undefined;
