@@ -5,7 +5,7 @@ import { sendJsonStatus } from "../json-status";
 import { type Clock, SYSTEM_CLOCK } from "./clock";
 import { discardAbandonedCvs } from "./cv/received-cv";
 import { type Events, eventsTo } from "./events";
-import { intake } from "./intake/intake";
+import { createIntake } from "./intake/intake";
 import { FileOutbox } from "./outbox/file-outbox";
 import type { Outbox } from "./outbox/outbox";
 import { sendTo } from "./outbox/send";
@@ -15,18 +15,15 @@ import { FORM_METHODS, formAt } from "./routes/request-checks";
 import { callWebhook, webhookTo } from "./webhook";
 
 /**
- * How long shutdown waits for mails that are being sent; they are tried again after the next start.
- * In ms.
+ * How long shutdown waits for mails that are being sent, in ms. The others are sent again after the
+ * next start.
  */
-const SENDING_END_MS = 1_500;
+const SHUTDOWN_MS = 1_500;
 
-/**
- * How long a start waits for the queue, so that the first message finds it; the site does without.
- * In ms.
- */
-const CONNECTING_MS = 2_000;
+/** How long a start waits for the queue, in ms. The site does not need it. */
+const CONNECT_MS = 2_000;
 
-/** Registers the form and health endpoints below `/api`. */
+/** Registers the form and health endpoints below `/api`, and sends mails once the server listens. */
 export async function mailer(
   app: FastifyInstance,
   { settings, clock = SYSTEM_CLOCK }: { settings: Settings; clock?: Clock },
@@ -40,10 +37,10 @@ export async function mailer(
   const webhook = webhookTo(settings, calls, events);
   await app.register(
     async (api) => {
-      answerWhatIsMissing(api);
+      answerUnknownPaths(api);
       await api.register(formRoutes, {
         settings,
-        intake: intake({ outbox, webhook, settings, events, clock }),
+        intake: createIntake({ outbox, webhook, settings, events, clock }),
         events,
       });
       await api.register(healthRoute, { outbox });
@@ -56,36 +53,36 @@ export async function mailer(
     if (SMTP_URL !== null) outbox.work(sendTo(SMTP_URL, events));
     calls?.work((body) => callWebhook(body.toString(), settings));
   });
-  // After the last request, which may add to it.
+  // Runs after the last request, which may add a mail.
   app.addHook("onClose", async () => {
     const closing = Promise.all([outbox.close(), calls?.close()]);
-    await Promise.race([closing, pause(SENDING_END_MS, undefined, { ref: false })]);
+    await Promise.race([closing, pause(SHUTDOWN_MS, undefined, { ref: false })]);
   });
 }
 
-/** A queue of `QUEUE_URL`, connected where that answers soon. */
+/** Opens a queue. It may not be connected yet when `url` does not answer soon. */
 async function openQueue(url: string, name: string, events: Events): Promise<Outbox> {
-  // The library takes a moment to load, and memory.
+  // Loaded on demand: the library takes time and memory.
   const { QueueOutbox } = await import("./outbox/queue-outbox");
   const queue = new QueueOutbox(url, events, name);
-  await Promise.race([queue.connecting, pause(CONNECTING_MS)]);
+  await Promise.race([queue.connection, pause(CONNECT_MS)]);
   return queue;
 }
 
-/** Responds in JSON, before the body is read. */
-function answerWhatIsMissing(api: FastifyInstance): void {
+/** Responds in JSON to paths and methods that do not exist, before a body is read. */
+function answerUnknownPaths(api: FastifyInstance): void {
   api.addHook("onRequest", async (request, reply) => {
     reply.header("x-robots-tag", "noindex");
-    if (request.is404) return answerMissing(request, reply);
+    if (request.is404) return answerNotFound(request, reply);
   });
-  api.setNotFoundHandler(answerMissing);
-  // Prevents unknown API paths from falling through to the site's catch-all route.
-  api.get("/", answerMissing);
-  api.get("/*", answerMissing);
+  api.setNotFoundHandler(answerNotFound);
+  // Without these, the site's catch-all route would answer.
+  api.get("/", answerNotFound);
+  api.get("/*", answerNotFound);
 }
 
-/** The form exists, but accepts other methods. */
-function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** 404, or 405 for a form, which exists but accepts other methods. */
+function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (formAt(request) === null) return sendJsonStatus(reply, 404);
   return sendJsonStatus(reply.header("allow", FORM_METHODS), 405);
 }

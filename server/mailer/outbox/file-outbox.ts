@@ -2,32 +2,34 @@ import { errorCode } from "../../../lib/error-code";
 import type { Clock } from "../clock";
 import type { Events } from "../events";
 import { parseMessageId } from "../mail/message";
-import { MailFolder } from "./mail-folder";
+import { type MailFile, MailFolder } from "./mail-folder";
 import {
   type Counts,
-  type FinishedMail,
   MAX_IN_FLIGHT,
   type Outbox,
+  type OutboxMail,
   REPEAT_WINDOW_MS,
   type Send,
 } from "./outbox";
 import { reportFailedAttempt, waitMs } from "./retries";
 
-/** How often the folder is looked at for what others have put there, in ms. */
+/** How often the folder is read for mails of other servers and of people, in ms. */
 const POLL_MS = 1_000;
 
-/** The same while the disk is out of reach, in ms. */
-const FAILURE_MS = 30_000;
+/** How often the folder is tried while the disk is out of reach, in ms. */
+const FAILURE_POLL_MS = 30_000;
 
 /** Mails as files of a folder, sent oldest first. */
 export class FileOutbox implements Outbox {
   readonly #folder: MailFolder;
-  /** Failed attempts since the start, by id. */
+  /** Failed attempts since the start of this process, by id. */
   readonly #attempts = new Map<string, number>();
   /** Ids of mails whose next attempt is not due. */
   readonly #resting = new Set<string>();
-  readonly #sleepers = new Set<() => void>();
-  #changes = 0;
+  /** For each sleeping worker a function that wakes it. */
+  readonly #wakeUps = new Set<() => void>();
+  /** Number of calls of `wake`, so that a worker notices one that comes before it sleeps. */
+  #wakeCount = 0;
   #isClosed = false;
   #workers: Promise<void>[] = [];
 
@@ -39,15 +41,14 @@ export class FileOutbox implements Outbox {
     this.#folder = new MailFolder(folder);
   }
 
-  async add({ id, fingerprint, content }: FinishedMail): Promise<string> {
-    const twin = (await this.#folder.files()).find((file) => {
-      const message = file.state === "writing" ? null : parseMessageId(file.id);
-      // A time in the future is of a clock that was wrong.
-      const ageMs = Math.abs(this.clock.now() - (message?.receivedAtMs ?? 0));
-      return message?.fingerprint === fingerprint && ageMs < REPEAT_WINDOW_MS;
-    });
-    // The sync that its own 201 waited for may have failed.
-    if (twin !== undefined) return this.#folder.sync().then(() => twin.id);
+  async add({ id, fingerprint, content }: OutboxMail): Promise<string> {
+    const files = await this.#folder.files();
+    const original = files.find((file) => this.isRecentCopy(file, fingerprint));
+    if (original !== undefined) {
+      // The first request's sync may have failed.
+      await this.#folder.sync();
+      return original.id;
+    }
     await this.#folder.write(id, content);
     this.wake();
     return id;
@@ -71,32 +72,39 @@ export class FileOutbox implements Outbox {
     await Promise.all(this.#workers);
   }
 
+  /** Whether a file is the mail with this fingerprint, added within the last ten minutes. */
+  private isRecentCopy({ id, state }: MailFile, fingerprint: string): boolean {
+    const parsed = parseMessageId(id);
+    if (state === "writing" || parsed?.fingerprint !== fingerprint) return false;
+    // A time in the future comes from a clock that was wrong.
+    return Math.abs(this.clock.now() - parsed.receivedAtMs) < REPEAT_WINDOW_MS;
+  }
+
   private async sendUntilClosed(send: Send): Promise<void> {
     while (!this.#isClosed) {
-      const seen = this.#changes;
+      const wakeCount = this.#wakeCount;
       const idleMs = await this.sendNext(send).catch((error: unknown) => {
         this.events.report("outboxFailure", { code: errorCode(error) ?? "unknown" });
-        return FAILURE_MS;
+        return FAILURE_POLL_MS;
       });
-      if (idleMs > 0 && seen === this.#changes) await this.sleep(idleMs);
+      if (idleMs > 0 && wakeCount === this.#wakeCount) await this.sleep(idleMs);
     }
   }
 
   /**
-   * Returns how long to wait for another one, in ms: while the mail server is down, a queue is
-   * tried little by little.
+   * Sends the oldest mail that is due.
+   * @returns how long to wait before the next one, in ms; 0 after a success. After a failure it is a
+   * while: a mail server that is down is tried with a few mails at a time
    */
   private async sendNext(send: Send): Promise<number> {
-    const id = await this.#folder.claim((waiting) => !this.#resting.has(waiting));
+    const id = await this.#folder.claim((waitingId) => !this.#resting.has(waitingId));
     if (id === null) return POLL_MS;
     try {
       const { content, addedAtMs } = await this.#folder.read(id);
-      const failure = await send(content).then(
-        () => null,
-        (error: unknown) => ({ error }),
-      );
-      if (failure !== null) {
-        await this.retryLater(id, failure.error, addedAtMs);
+      try {
+        await send(content);
+      } catch (error) {
+        await this.retryLater(id, error, addedAtMs);
         return POLL_MS;
       }
       this.#attempts.delete(id);
@@ -110,9 +118,11 @@ export class FileOutbox implements Outbox {
   private async retryLater(id: string, error: unknown, addedAtMs: number): Promise<void> {
     const attempts = (this.#attempts.get(id) ?? 0) + 1;
     const nowMs = this.clock.now();
-    if (reportFailedAttempt(error, { id, attempts, ageMs: nowMs - addedAtMs }, this.events)) {
+    const attempt = { id, attempts, ageMs: nowMs - addedAtMs };
+    const isLast = reportFailedAttempt(error, attempt, this.events);
+    if (isLast) {
       this.#attempts.delete(id);
-      return this.#folder.setFailed(id, nowMs);
+      return this.#folder.markFailed(id, nowMs);
     }
     this.#attempts.set(id, attempts);
     this.#resting.add(id);
@@ -124,19 +134,19 @@ export class FileOutbox implements Outbox {
   }
 
   private wake(): void {
-    this.#changes += 1;
-    for (const wake of this.#sleepers) wake();
+    this.#wakeCount += 1;
+    for (const wakeUp of this.#wakeUps) wakeUp();
   }
 
   private sleep(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const wake = () => {
+      const wakeUp = () => {
         cancel();
-        this.#sleepers.delete(wake);
+        this.#wakeUps.delete(wakeUp);
         resolve();
       };
-      const cancel = this.clock.after(ms, wake);
-      this.#sleepers.add(wake);
+      const cancel = this.clock.after(ms, wakeUp);
+      this.#wakeUps.add(wakeUp);
     });
   }
 }

@@ -13,7 +13,7 @@ import os from "node:os";
 import path from "node:path";
 import { errorCode } from "../../../lib/error-code";
 
-/** A file of the outbox. `<id>.eml` waits; whatever else happens to it stands behind that name. */
+/** A file of the outbox: `<id>.eml` while it waits, with a suffix in the other states. */
 export type MailFile = {
   name: string;
   id: string;
@@ -24,45 +24,46 @@ export type MailFile = {
 
 const NAME = /^(.+)\.eml(?:\.(writing|sending)-(\d+)|\.(failed))?$/;
 
-/** Parses a file's name; `null` for files of others. */
-function mailFileOf(name: string): MailFile | null {
-  const [, id, inHand, pid, failed] = NAME.exec(name) ?? [];
+/** Parses a file's name; `null` for a file that is not a mail. */
+function parseFileName(name: string): MailFile | null {
+  const [, id, claimState, pid, failed] = NAME.exec(name) ?? [];
   if (id === undefined) return null;
-  const state = (inHand ?? failed ?? "waiting") as MailFile["state"];
+  const state = (claimState ?? failed ?? "waiting") as MailFile["state"];
   return { name, id, state, pid: pid === undefined ? null : Number(pid) };
 }
 
 const waitingName = (id: string): string => `${id}.eml`;
 const failedName = (id: string): string => `${id}.eml.failed`;
 
-/** While this process has it in hand. */
-const nameInHand = (id: string, state: "writing" | "sending"): string =>
+/** The name of a file that this process has claimed. */
+const claimName = (id: string, state: "writing" | "sending"): string =>
   `${id}.eml.${state}-${process.pid}`;
 
-/** Mails hold personal data: they are for the server's user alone. */
+/** Only the server's user can read mails: they hold personal data. */
 const MODES = { folder: 0o700, file: 0o600 };
 
 /**
- * Mails as files that any number of servers of one machine share: whoever renames a file has it.
- * Everything rejects with the system's error.
+ * Mails as files, which any number of servers of one machine share: a server claims a mail by
+ * renaming its file. All methods reject with the system's error.
  */
 export class MailFolder {
   /** Names of the files that this process writes or sends. */
-  readonly #inHand = new Set<string>();
+  readonly #claims = new Set<string>();
 
   constructor(private readonly folder: string) {}
 
-  /** Oldest first. */
+  /** The files of the folder, oldest first. */
   async files(): Promise<MailFile[]> {
-    // It may have been deleted.
+    // Somebody may have deleted the folder.
     await mkdir(this.folder, { recursive: true, mode: MODES.folder });
-    return (await readdir(this.folder)).sort().flatMap((name) => mailFileOf(name) ?? []);
+    const names = await readdir(this.folder);
+    return names.sort().flatMap((name) => parseFileName(name) ?? []);
   }
 
-  /** Resolves once the mail survives a power cut. */
+  /** Writes a mail. Resolves once it survives a power cut. */
   async write(id: string, content: Buffer): Promise<void> {
-    const draft = nameInHand(id, "writing");
-    this.#inHand.add(draft);
+    const draft = claimName(id, "writing");
+    this.#claims.add(draft);
     try {
       await writeFile(this.path(draft), content, { mode: MODES.file, flush: true });
       await rename(this.path(draft), this.path(waitingName(id)));
@@ -71,13 +72,13 @@ export class MailFolder {
       await rm(this.path(draft), { force: true }).catch(() => undefined);
       throw error;
     } finally {
-      this.#inHand.delete(draft);
+      this.#claims.delete(draft);
     }
   }
 
   /**
-   * Syncs the folder's entries: a rename is durable only then (fsync(2)). Windows cannot open
-   * folders, and needs no sync of them.
+   * Syncs the folder itself: only then renames are durable (fsync(2)). Windows cannot open folders,
+   * and does not need it.
    */
   async sync(): Promise<void> {
     if (process.platform === "win32") return;
@@ -86,64 +87,67 @@ export class MailFolder {
   }
 
   /**
-   * Claims the oldest mail that is wanted, and takes back what a killed process has left. `null`
-   * when there is none.
+   * Claims the oldest mail that is due, for this process alone, and takes back mails of processes
+   * that were killed.
+   * @returns the mail's id, or `null` when none is due
    */
-  async claim(isWanted: (id: string) => boolean): Promise<string | null> {
+  async claim(isDue: (id: string) => boolean): Promise<string | null> {
     for (const file of await this.files()) {
       const isWaiting = file.state === "waiting" || (await this.takeBack(file));
-      const claimed = nameInHand(file.id, "sending");
-      if (!isWaiting || !isWanted(file.id) || this.#inHand.has(claimed)) continue;
-      this.#inHand.add(claimed);
-      if (await this.move(waitingName(file.id), claimed)) return file.id;
-      this.#inHand.delete(claimed);
+      const claim = claimName(file.id, "sending");
+      if (!isWaiting || !isDue(file.id) || this.#claims.has(claim)) continue;
+      this.#claims.add(claim);
+      if (await this.rename(waitingName(file.id), claim)) return file.id;
+      this.#claims.delete(claim);
     }
     return null;
   }
 
-  /** Of a mail that this process has claimed, as all below. */
+  /** Reads a mail. This and the methods below need its claim (`claim`). */
   async read(id: string): Promise<{ content: Buffer; addedAtMs: number }> {
-    const file = this.path(nameInHand(id, "sending"));
+    const file = this.path(claimName(id, "sending"));
     return { addedAtMs: (await stat(file)).mtimeMs, content: await readFile(file) };
   }
 
   async remove(id: string): Promise<void> {
-    await rm(this.path(nameInHand(id, "sending")));
+    await rm(this.path(claimName(id, "sending")));
     await this.sync();
   }
 
   async putBack(id: string): Promise<void> {
-    await this.move(nameInHand(id, "sending"), waitingName(id));
+    await this.rename(claimName(id, "sending"), waitingName(id));
   }
 
-  /** Whoever renames it back gives it as much time again. */
-  async setFailed(id: string, nowMs: number): Promise<void> {
-    await utimes(this.path(nameInHand(id, "sending")), nowMs / 1000, nowMs / 1000);
-    await this.move(nameInHand(id, "sending"), failedName(id));
+  /** Marks it failed and resets its age: renaming it back restarts the five days. */
+  async markFailed(id: string, nowMs: number): Promise<void> {
+    await utimes(this.path(claimName(id, "sending")), nowMs / 1000, nowMs / 1000);
+    await this.rename(claimName(id, "sending"), failedName(id));
   }
 
-  /** Whatever has become of it. */
+  /** Drops this process's claim, whether the mail was sent, put back or failed. */
   release(id: string): void {
-    this.#inHand.delete(nameInHand(id, "sending"));
+    this.#claims.delete(claimName(id, "sending"));
   }
 
   /**
-   * From a process that was killed; in a container it had the same number.
-   * @returns whether it waits now
+   * Puts back a mail that a killed process was sending, and deletes one that it was writing.
+   * @returns whether the mail waits now
    */
   private async takeBack({ name, id, state, pid }: MailFile): Promise<boolean> {
-    if (pid === null || this.#inHand.has(name)) return false;
+    if (pid === null || this.#claims.has(name)) return false;
     const claim = await stat(this.path(name)).catch(() => null);
-    // Before the machine was started, the number was another process's.
-    const isOfNow = claim === null || claim.ctimeMs > Date.now() - os.uptime() * 1000;
-    if (isOfNow && pid !== process.pid && isRunning(pid)) return false;
-    if (state === "sending") return this.move(name, waitingName(id));
+    const startedAtMs = Date.now() - os.uptime() * 1000;
+    // Before the machine was started, the process id belonged to another process.
+    const isSinceStart = claim === null || claim.ctimeMs > startedAtMs;
+    // In a container the killed process had the id of this one.
+    if (isSinceStart && pid !== process.pid && isRunning(pid)) return false;
+    if (state === "sending") return this.rename(name, waitingName(id));
     await rm(this.path(name), { force: true });
     return false;
   }
 
   /** @returns `false` when another server was faster */
-  private async move(from: string, to: string): Promise<boolean> {
+  private async rename(from: string, to: string): Promise<boolean> {
     try {
       await rename(this.path(from), this.path(to));
       return true;
@@ -158,7 +162,7 @@ export class MailFolder {
   }
 }
 
-/** Processes of other users do not count: they have no access to the folder. */
+/** Whether a process of this user runs. Those of other users have no access to the folder. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

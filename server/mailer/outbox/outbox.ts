@@ -1,39 +1,39 @@
-/** A mail as it is sent. It names its own recipients, and is the same at every attempt. */
-export type FinishedMail = {
-  /** Of the mail's Message-ID, as `messageId` makes it. */
+/** A mail ready to be sent: its headers name the recipients, and every attempt sends the same bytes. */
+export type OutboxMail = {
+  /** The id made by `messageId`, which is part of the Message-ID. */
   id: string;
-  /** Of its content: mails with the same one are the same. */
+  /** Equal for mails with the same content. */
   fingerprint: string;
   content: Buffer;
 };
 
-/** Resolves once the mail server has the mail, rejects with the library's error. */
+/** Resolves once the mail server has the mail; rejects with the library's error. */
 export type Send = (content: Buffer) => Promise<void>;
 
 export type Counts = { waiting: number; failed: number };
 
-/** What a 201 relies on: keeps mails until they are sent. */
+/** Keeps mails until they are sent. A form is answered with 201 once its mail is in here. */
 export type Outbox = {
   /**
    * Resolves once the mail is durable: with its id, or with that of the same mail of the last ten
-   * minutes. Rejects while it cannot be kept; it recovers by itself.
+   * minutes. Rejects while the disk or the queue is out of reach.
    */
-  add: (mail: FinishedMail) => Promise<string>;
-  /** Sends what is there and what comes, until `close`. Never throws. */
+  add: (mail: OutboxMail) => Promise<string>;
+  /** Starts to send mails, those that are here and those to come, until `close`. Never throws. */
   work: (send: Send) => void;
   /** Rejects while the outbox is out of reach. */
   counts: () => Promise<Counts>;
-  /** Sends nothing more; resolves when what is being sent has been settled. */
+  /** Stops sending; resolves when the attempts under way have ended. */
   close: () => Promise<void>;
 };
 
 const MINUTE_MS = 60_000;
 
-/** For how long the same mail is recognised, in ms. */
+/** For how long a repeated mail is recognised, in ms. */
 export const REPEAT_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
- * How many mails are sent at a time. Providers allow few connections per account: Microsoft 365
- * three. It is also how many mails a kill can repeat.
+ * How many mails a server sends at a time. Providers allow few connections per account: Microsoft 365
+ * three. A kill can repeat as many mails.
  */
 export const MAX_IN_FLIGHT = 3;

@@ -2,30 +2,27 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Job, UnrecoverableError } from "bullmq";
 import { errorCode } from "../../../lib/error-code";
 import type { Events } from "../events";
-import { type Counts, type FinishedMail, type Outbox, REPEAT_WINDOW_MS, type Send } from "./outbox";
-import { type Connected, libraryFor, type MailQueue } from "./queue-library";
+import { type Counts, type Outbox, type OutboxMail, REPEAT_WINDOW_MS, type Send } from "./outbox";
+import { type Connection, libraryFor, type MailQueue } from "./queue-library";
 import { MAX_ATTEMPTS, reportFailedAttempt } from "./retries";
 
-/** Until the first connection is tried again, in ms. The library reconnects by itself. */
-const RECONNECT_MS = 2_000;
+/** Pause between attempts to connect first, in ms. The library reconnects by itself. */
+const CONNECT_PAUSE_MS = 2_000;
 
-/**
- * The library reports each attempt to reconnect, up to ten a second; one in this time is logged, in
- * ms.
- */
-const QUIET_MS = 30_000;
+/** Pause between logged failures, in ms. The library reports up to ten a second. */
+const REPORT_PAUSE_MS = 30_000;
 
-const OPTIONS = { attempts: MAX_ATTEMPTS, backoff: { type: "custom" }, removeOnComplete: true };
+const JOB_OPTIONS = { attempts: MAX_ATTEMPTS, backoff: { type: "custom" }, removeOnComplete: true };
 
 /** Mails as jobs of BullMQ: for any number of servers, and for containers without a disk. */
 export class QueueOutbox implements Outbox {
   readonly #library: ReturnType<typeof libraryFor>;
-  /** `null` when the outbox was closed before. */
-  readonly connecting: Promise<MailQueue | null>;
+  /** Resolves once the queue is connected; with `null` when the outbox is closed before. */
+  readonly connection: Promise<MailQueue | null>;
   #queue: MailQueue | null = null;
-  #working: Promise<Connected | null> = Promise.resolve(null);
+  #worker: Promise<Connection | null> = Promise.resolve(null);
   #isClosed = false;
-  #quietUntilMs = 0;
+  #nextReportAtMs = 0;
 
   constructor(
     url: string,
@@ -33,14 +30,17 @@ export class QueueOutbox implements Outbox {
     name: string,
   ) {
     this.#library = libraryFor(url, name);
-    this.connecting = this.connected(this.#library.queue).then((queue) => (this.#queue = queue));
+    this.connection = this.connect(this.#library.queue).then((queue) => {
+      this.#queue = queue;
+      return queue;
+    });
   }
 
-  async add({ id, fingerprint, content }: FinishedMail): Promise<string> {
+  async add({ id, fingerprint, content }: OutboxMail): Promise<string> {
     const deduplication = { id: fingerprint, ttl: REPEAT_WINDOW_MS };
-    // Latin-1 keeps any bytes as a text: a mail, which is ASCII, or the JSON of a call.
+    // Jobs hold text, and Latin-1 keeps any bytes as text: a mail, or the JSON of a webhook's call.
     const job = await this.queue().add("mail", content.toString("latin1"), {
-      ...OPTIONS,
+      ...JOB_OPTIONS,
       jobId: id,
       deduplication,
     });
@@ -48,7 +48,7 @@ export class QueueOutbox implements Outbox {
   }
 
   work(send: Send): void {
-    this.#working = this.connected(() => this.#library.worker((job) => this.process(job, send)));
+    this.#worker = this.connect(() => this.#library.worker((job) => this.process(job, send)));
   }
 
   async counts(): Promise<Counts> {
@@ -63,8 +63,8 @@ export class QueueOutbox implements Outbox {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    await (await this.#working)?.close();
-    await (await this.connecting)?.close();
+    await (await this.#worker)?.close();
+    await (await this.connection)?.close();
   }
 
   private queue(): MailQueue {
@@ -86,25 +86,25 @@ export class QueueOutbox implements Outbox {
     }
   }
 
-  /** Opens a part of the library until it has a connection; `null` once the outbox is closed. */
-  private async connected<Part extends Connected>(open: () => Part): Promise<Part | null> {
+  /** Opens a queue or a worker, again until it is connected; `null` once the outbox is closed. */
+  private async connect<Kind extends Connection>(open: () => Kind): Promise<Kind | null> {
     while (!this.#isClosed) {
-      const part = open();
-      part.on("error", (error) => this.reportFailure(error));
+      const connection = open();
+      connection.on("error", (error) => this.reportFailure(error));
       try {
-        await part.waitUntilReady();
-        return part;
+        await connection.waitUntilReady();
+        return connection;
       } catch {
-        await part.close().catch(() => undefined);
-        await pause(RECONNECT_MS, undefined, { ref: false });
+        await connection.close().catch(() => undefined);
+        await pause(CONNECT_PAUSE_MS, undefined, { ref: false });
       }
     }
     return null;
   }
 
   private reportFailure(error: Error): void {
-    if (performance.now() < this.#quietUntilMs) return;
-    this.#quietUntilMs = performance.now() + QUIET_MS;
+    if (performance.now() < this.#nextReportAtMs) return;
+    this.#nextReportAtMs = performance.now() + REPORT_PAUSE_MS;
     this.events.report("outboxFailure", { code: errorCode(error) ?? "unknown" });
   }
 }

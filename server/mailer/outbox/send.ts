@@ -4,13 +4,12 @@ import type { Events } from "../events";
 import type { Send } from "./outbox";
 
 /**
- * In milliseconds. The library's connection timeouts are minutes long; these tolerate a slow
- * server, not a dead one. The socket timeout must be long: a server may take ten minutes to
- * acknowledge a message, and disconnecting earlier makes the client resend a message that was
- * accepted (RFC 5321, 4.5.3.2.6). The library has a single idle timeout for all phases; a slow
- * server does not block other mails, because several are sent at a time.
+ * Timeouts in milliseconds: for a slow server, not for a dead one. The library's own for connections
+ * are minutes long. That of the socket must be long: a server may take ten minutes to acknowledge a
+ * mail, and whoever disconnects earlier sends the mail again (RFC 5321, 4.5.3.2.6). Others are sent
+ * meanwhile.
  */
-const TIME_OUTS = {
+const TIMEOUTS = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
@@ -18,20 +17,19 @@ const TIME_OUTS = {
 };
 
 /**
- * Sends mails to the mail server of `SMTP_URL`, each over a connection of its own, to whom their
- * headers name. With `?requireTLS=true` nothing is sent, in particular no password, before the
- * connection is encrypted.
- *
- * A mail that some of its recipients get counts as sent: they would have it twice otherwise.
+ * Sends mails over the mail server of `SMTP_URL` to the recipients in their headers, each over a
+ * connection of its own. With `?requireTLS=true` nothing is sent before the connection is encrypted,
+ * in particular no password. A mail counts as sent when at least one recipient gets it: a second
+ * attempt would send it to that one again.
  */
 export function sendTo(smtpUrl: string, events: Events): Send {
-  const transport = createTransport({ ...TIME_OUTS, url: smtpUrl });
+  const transport = createTransport({ ...TIMEOUTS, url: smtpUrl });
   return async (content) => {
     const headers = headersOf(content);
-    const [from = ""] = addressesIn(headers, "From");
+    const [from = ""] = addressesOf(headers, "From");
     const [id = ""] = headerOf(headers, "Message-ID").match(/(?<=<)[^@>]+/) ?? [];
     const { rejected } = await transport.sendMail({
-      envelope: { from, to: addressesIn(headers, "To") },
+      envelope: { from, to: addressesOf(headers, "To") },
       raw: content,
     });
     events.report("sent", { id });
@@ -39,7 +37,7 @@ export function sendTo(smtpUrl: string, events: Events): Send {
   };
 }
 
-/** Unfolded: RFC 5322, 2.2.3. Somebody may have edited the file. */
+/** The headers of a mail, unfolded (RFC 5322, 2.2.3). Somebody may have edited the file. */
 function headersOf(content: Buffer): string {
   const [headers = ""] = content.toString("latin1").split(/\r?\n\r?\n/, 1);
   return headers.replace(/\r?\n(?=[ \t])/g, "");
@@ -49,7 +47,7 @@ function headerOf(headers: string, name: string): string {
   return new RegExp(`^${name}:(.*)$`, "im").exec(headers)?.[1] ?? "";
 }
 
-function addressesIn(headers: string, name: string): string[] {
+function addressesOf(headers: string, name: string): string[] {
   return addressparser(headerOf(headers, name), { flatten: true }).flatMap(
     ({ address }) => address || [],
   );
