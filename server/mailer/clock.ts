@@ -1,6 +1,6 @@
-/** Time, in milliseconds; tests inject their own. */
+/** A source of time; tests inject their own. */
 export type Clock = {
-  /** Since 1970. */
+  /** Milliseconds since 1970. */
   now: () => number;
   /** Calls back once, without keeping the process alive. Returns a function that cancels it. */
   after: (ms: number, callBack: () => void) => () => void;

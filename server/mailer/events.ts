@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { MARK_LEVELS } from "./mail/message";
 
-/** What can happen to a submission, with its log level. */
+/** The events of a submission, with their log levels. */
 const LEVELS = {
   accepted: "info",
   /** A duplicate submission: acknowledged again, kept once. */
@@ -10,20 +10,20 @@ const LEVELS = {
   /** The mail server has the mail. */
   sent: "info",
   retry: "warn",
-  /** Some of the recipients were refused, the others have the mail. */
+  /** The mail server refused some of the recipients; the others have the mail. */
   partly: "error",
-  /** Given up. */
+  /** The mail is not tried again. */
   failed: "error",
   /** The outbox's disk is full, read-only or unavailable, or the queue is out of reach. */
   outboxFailure: "error",
-  /** Given up, or its job could not be added. */
+  /** The webhook is not called again, or the call could not be added to the queue. */
   webhookFailure: "error",
   ...MARK_LEVELS,
 } as const;
 
 type EventName = keyof typeof LEVELS;
 
-/** `recipients`: those refused. */
+/** `recipients`: the number of those refused. */
 type Figure =
   | "status"
   | "attempts"
@@ -32,8 +32,9 @@ type Figure =
   | "cvBytes"
   | "recipients"
   | "smtpStatus";
+
 /**
- * `reason`: names of fields with their problems, or a code. `code`: the system's or the mail
+ * `reason`: names of fields with their problems, or a code of ours. `code`: the system's or the mail
  * library's.
  */
 type Code = "id" | "form" | "reason" | "code" | "smtpCommand";

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 
-/** Timeout of a request to the verifier, in ms; short, because the visitor is waiting. */
+/** Timeout of a request to the verifier, in ms. The visitor is waiting. */
 const TIMEOUT_MS = 3_000;
 
 /**
- * From 0, a bot, to 1, a person; Google's default threshold:
- * https://developers.google.com/recaptcha/docs/v3
+ * The score from which a sender counts as a person. Scores go from 0, a bot, to 1, a person; this is
+ * Google's default: https://developers.google.com/recaptcha/docs/v3
  */
-const LOWEST_SCORE = 0.5;
+const MIN_SCORE = 0.5;
 
-/** Errors caused by the token; all others are ours or the verifier's. Same source. */
-const TOKENS_FAULT = ["missing-input-response", "invalid-input-response", "timeout-or-duplicate"];
+/** Error codes for a bad token; all others are our fault or the verifier's. Same source. */
+const TOKEN_ERRORS = ["missing-input-response", "invalid-input-response", "timeout-or-duplicate"];
 
 const answerSchema = v.object({
   success: v.boolean(),
@@ -23,10 +23,7 @@ const answerSchema = v.object({
 export type BotCheck = {
   secret: string;
   verifyUrl: string;
-  /**
-   * Hosts whose pages may have requested the token; empty: any, so only the list in Google's
-   * console applies.
-   */
+  /** Hosts whose pages may request tokens; empty for the list in Google's console alone. */
   hostnames: readonly string[];
 };
 
@@ -52,11 +49,11 @@ export async function verifyToken(
   if (token === "") return "unverified";
   const answer = await ask(verifyUrl, new URLSearchParams({ secret, response: token }));
   if (answer === null) return "unverified";
-  const isTokensFault = answer["error-codes"].some((code) => TOKENS_FAULT.includes(code));
-  if (!answer.success) return isTokensFault ? "refused" : "unverified";
+  const isTokenError = answer["error-codes"].some((code) => TOKEN_ERRORS.includes(code));
+  if (!answer.success) return isTokenError ? "refused" : "unverified";
   const isFromSite = hostnames.length === 0 || hostnames.includes(answer.hostname ?? "");
   if (answer.action !== action || !isFromSite) return "refused";
-  return (answer.score ?? 0) >= LOWEST_SCORE ? "person" : "lowScore";
+  return (answer.score ?? 0) >= MIN_SCORE ? "person" : "lowScore";
 }
 
 async function ask(

@@ -6,16 +6,16 @@ import type { Clock } from "../clock";
 import { oneAtATime } from "../cv/received-cv";
 import type { Events } from "../events";
 import { composeMail } from "../mail/compose";
-import { type FormValues, fingerprintOf, isSpam, messageId } from "../mail/message";
+import { type FormValues, fingerprintOf, isSpam, type Message, messageId } from "../mail/message";
 import { type Outbox, REPEAT_WINDOW_MS } from "../outbox/outbox";
 import type { Webhook } from "../webhook";
-import { type Judged, judge } from "./judge";
+import { type Judgement, judge } from "./judge";
 import { botMarks, scanMarks } from "./marks";
 import { unavailable } from "./refusal";
 import type { Submission } from "./submission";
 
-/** Submissions whose repeats are recognised. */
-const MAX_KNOWN = 10_000;
+/** How many submissions are remembered, to recognise repeats. */
+const MAX_REMEMBERED = 10_000;
 
 type IntakeParts = {
   outbox: Outbox;
@@ -31,83 +31,70 @@ type IntakeParts = {
  */
 export type Intake = (submission: Submission) => Promise<string>;
 
-export function intake({ outbox, webhook, settings, events, clock }: IntakeParts): Intake {
+export function createIntake({ outbox, webhook, settings, events, clock }: IntakeParts): Intake {
   /**
-   * By fingerprint, with those that are being taken. The bot check would refuse the token of a
-   * repeat.
+   * Ids by fingerprint, also of submissions that are still being taken. They are looked up before the
+   * bot check, which would refuse the token of a repeat.
    */
-  const known = new LRUCache<string, Promise<string>>({ max: MAX_KNOWN, ttl: REPEAT_WINDOW_MS });
+  const ids = new LRUCache<string, Promise<string>>({
+    max: MAX_REMEMBERED,
+    ttl: REPEAT_WINDOW_MS,
+  });
 
   return async (submission) => {
-    const judged = await judge(submission);
-    const fingerprint = fingerprintOfSubmission(submission, judged.values);
-    const earlier = known.get(fingerprint);
-    if (earlier !== undefined) return repeated(submission, await earlier);
-    const taking = take(submission, judged, fingerprint);
-    known.set(fingerprint, taking);
-    taking.catch(() => known.delete(fingerprint));
-    return taking;
+    const judgement = await judge(submission);
+    const fingerprint = fingerprintOfSubmission(submission, judgement.values);
+    const knownId = ids.get(fingerprint);
+    if (knownId !== undefined) return reportRepeat(submission, await knownId);
+    const id = take(submission, judgement, fingerprint);
+    ids.set(fingerprint, id);
+    id.catch(() => ids.delete(fingerprint));
+    return id;
   };
 
   async function take(
     submission: Submission,
-    judged: Judged,
+    judgement: Judgement,
     fingerprint: string,
   ): Promise<string> {
     const { form, cv } = submission;
+    const { values, lead, cvKind } = judgement;
     const receivedAt = new Date(clock.now());
     const id = messageId(receivedAt, fingerprint);
     const marks = [
-      ...(isSpam(judged.marks) ? [] : await botMarks(submission, judged.recaptcha, settings)),
-      ...judged.marks,
+      ...(isSpam(judgement.marks) ? [] : await botMarks(submission, judgement.recaptcha, settings)),
+      ...judgement.marks,
       ...(await scanMarks(cv, settings)),
     ];
     const addedId = await oneAtATime(cv, async () => {
-      const attached = cv &&
-        judged.cvKind && { kind: judged.cvKind, content: await readFile(cv.file) };
-      const message = {
-        id,
-        form,
-        receivedAt,
-        values: judged.values,
-        lead: judged.lead,
-        marks,
-        cv: attached,
-      };
-      return add(id, fingerprint, await composeMail(message, settings));
+      const attachment = cv && cvKind && { kind: cvKind, content: await readFile(cv.file) };
+      const message = { id, form, receivedAt, values, lead, marks, cv: attachment };
+      return add(message, fingerprint);
     });
-    if (addedId !== id) return repeated(submission, addedId);
-    const messageBytes = Buffer.byteLength(String(judged.values.message ?? ""));
-    events.report("accepted", {
-      id,
-      form,
-      messageBytes,
-      ...(cv !== null && { cvBytes: cv.bytes }),
-    });
-    const { values, lead } = judged;
-    webhook(id, {
-      form,
-      receivedAt: receivedAt.toISOString(),
-      values,
-      lead,
-      isSpam: isSpam(marks),
-    });
+    if (addedId !== id) return reportRepeat(submission, addedId);
+    const messageBytes = Buffer.byteLength(String(values.message ?? ""));
+    const cvBytes = cv !== null && { cvBytes: cv.bytes };
+    events.report("accepted", { id, form, messageBytes, ...cvBytes });
     for (const { name, ...reason } of marks) events.report(name, { id, form, ...reason });
+    const call = { form, receivedAt: receivedAt.toISOString(), values, lead };
+    webhook(id, { ...call, isSpam: isSpam(marks) });
     return id;
   }
 
-  async function add(id: string, fingerprint: string, content: Buffer): Promise<string> {
+  async function add(message: Message, fingerprint: string): Promise<string> {
+    const { id } = message;
+    const content = await composeMail(message, settings);
     try {
       return await outbox.add({ id, fingerprint, content });
     } catch (error) {
       const code = errorCode(error) ?? "unknown";
       events.report("outboxFailure", { id, code });
-      // Whatever it is, the sender may try again.
+      // Whatever the error is, the sender may try again.
       throw unavailable(code);
     }
   }
 
-  function repeated({ form }: Submission, id: string): string {
+  function reportRepeat({ form }: Submission, id: string): string {
     events.report("repeated", { id, form });
     return id;
   }

@@ -9,13 +9,13 @@ import type { FormValues, Mark } from "../mail/message";
 import { refusalForProblems } from "./refusal";
 import type { Submission } from "./submission";
 
-/** Enquiries rarely contain so many links. */
+/** From this many links on a message is suspicious: enquiries rarely have as many. */
 const MANY_LINKS = 10;
 
-/** Up to the end of the URL, which may contain other URLs. */
+/** Matches a whole URL, with any URLs inside it. */
 const LINK = /(?:https?:\/\/|\bwww\.)[^\s,;<>()[\]"'|]+/gi;
 
-export type Judged = {
+export type Judgement = {
   values: FormValues;
   lead: Lead;
   /** Token of the bot check. */
@@ -28,7 +28,7 @@ export type Judged = {
  * Validates the fields and the CV together, so that all problems are reported in one response.
  * Rejects with a `Refusal` or the system's error.
  */
-export async function judge({ form, fields, cv }: Submission): Promise<Judged> {
+export async function judge({ form, fields, cv }: Submission): Promise<Judgement> {
   const { schema, takesCv } = FORMS[form];
   const result = validate<typeof schema>(schema, fields);
   const cvResult = takesCv ? await inspectCv(cv) : null;
@@ -42,7 +42,10 @@ export async function judge({ form, fields, cv }: Submission): Promise<Judged> {
   return { values, lead, recaptcha, cvKind: cvResult?.kind ?? null, marks };
 }
 
-/** Programs send quickly and many links; so do, now and then, a password manager and a person. */
+/**
+ * Marks what programs do: send quickly, or many links. Now and then a password manager or a person
+ * does so, too.
+ */
 function suspicions(elapsed: number | undefined, message: string): Mark[] {
   if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS)
     return [{ name: "suspicious", reason: "tooFast" }];

@@ -1,16 +1,15 @@
 import { MAX_CV_BYTES } from "../../../src/form-contract/limits";
 
 /**
- * All texts of a form at their maximum length, in any script and percent-encoded, which triples
- * each byte outside ASCII. In bytes.
+ * Maximum size of the texts of a form, in bytes: all at their maximum length, in any script, and
+ * percent-encoded, which triples each byte outside ASCII.
  */
 export const MAX_TEXT_BYTES = 128 * 1024;
 
-/** A CV that is one byte too large, the texts, and the boundaries between them, in bytes. */
+/** Maximum size of a form with a CV, in bytes. Boundaries between the parts find room in it. */
 export const MAX_MULTIPART_BYTES = MAX_CV_BYTES + MAX_TEXT_BYTES;
 
-/** No form has more fields, repeated ones included. */
+/** Maximum number of fields, repeated ones included; every form has fewer. */
 export const MAX_FIELDS = 40;
 
-/** In bytes. */
 export const MAX_FIELD_NAME_BYTES = 100;

@@ -8,9 +8,7 @@ import type { Mark } from "../mail/message";
 import { Refusal } from "./refusal";
 import type { Submission } from "./submission";
 
-/**
- * What the bot check says of a submission. Rejects with a `Refusal` when its token is proven wrong.
- */
+/** Marks by the bot check. Rejects with a `Refusal` when the token is proven wrong. */
 export async function botMarks(
   submission: Submission,
   token: string,
@@ -20,22 +18,26 @@ export async function botMarks(
   if (secret === null) return [];
   const check = { secret, verifyUrl, hostnames: siteHostsOf(settings) };
   const result = await verifyToken(check, token, FORMS[submission.form].action);
-  const statusText = "The bot check failed. Please reload the page and try again.";
-  if (result === "refused") throw new Refusal(403, "botCheck", { statusText });
-  if (result === "unverified") await submission.countUnverified();
+  if (result === "refused") {
+    const statusText = "The bot check failed. Please reload the page and try again.";
+    throw new Refusal(403, "botCheck", { statusText });
+  }
   if (result === "lowScore") return [{ name: "spam", reason: result }];
-  return result === "unverified" ? [{ name: result }] : [];
+  if (result === "person") return [];
+  await submission.countUnverified();
+  return [{ name: "unverified" }];
 }
 
-/** What the virus scanner says of a CV. Rejects with a `Refusal` when it found something. */
+/** Marks by the virus scanner. Rejects with a `Refusal` when it finds a virus. */
 export async function scanMarks(
   cv: ReceivedCv | null,
   { CLAMD_SOCKET }: Settings,
 ): Promise<Mark[]> {
   if (cv === null || CLAMD_SOCKET === null) return [];
   const result = await scanFile(cv.file, CLAMD_SOCKET);
-  const statusText = "CV: The virus scanner refused this file. Please send another one.";
-  if (result === "infected")
+  if (result === "infected") {
+    const statusText = "CV: The virus scanner refused this file. Please send another one.";
     throw new Refusal(422, result, { statusText, problems: { [CV_FIELD]: "cvContent" } });
+  }
   return result === "failed" ? [{ name: "notScanned" }] : [];
 }

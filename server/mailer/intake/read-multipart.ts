@@ -12,7 +12,7 @@ const LIMITS = {
   files: 1,
   fieldNameSize: MAX_FIELD_NAME_BYTES,
   fieldSize: MAX_TEXT_BYTES,
-  // One byte above the limit, so that validation detects a file that is too large.
+  // One byte more, so that validation notices a file that is too large.
   fileSize: MAX_CV_BYTES + 1,
 };
 
@@ -26,7 +26,7 @@ export async function readMultipart(
 ): Promise<Pick<Submission, "fields" | "cv">> {
   const entries: [string, unknown][] = [];
   let cv: ReceivedCv | null = null;
-  watchSize(request);
+  limitSize(request);
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === "field") entries.push([part.fieldname, part.value]);
@@ -38,27 +38,29 @@ export async function readMultipart(
     return { fields: fieldsOf(entries), cv };
   } catch (error) {
     if (cv !== null) await discardCv(cv);
-    // The parser waits for the part; the connection has further requests.
+    // Drains the rest of the body, after which the connection's next request comes.
     request.raw.unpipe().resume();
-    throw understood(error);
+    throw refusalOf(error);
   }
 }
 
-/** Includes bodies without a Content-Length, and unexpected parts. */
-function watchSize(request: FastifyRequest): void {
+/** Limits the size of the whole body, also without a Content-Length or with unexpected parts. */
+function limitSize(request: FastifyRequest): void {
   let bytes = 0;
   request.raw.on("data", (chunk: Buffer) => {
+    const wasWithinLimit = bytes <= MAX_MULTIPART_BYTES;
     bytes += chunk.length;
     // The parser listens to the request's errors and rethrows this one.
-    if (bytes - chunk.length <= MAX_MULTIPART_BYTES && bytes > MAX_MULTIPART_BYTES)
+    if (wasWithinLimit && bytes > MAX_MULTIPART_BYTES)
       request.raw.emit("error", new Refusal(413, "large"));
   });
 }
 
 /**
- * The parser's errors concern the client's input, although only some have a status that says so.
+ * Maps an error of the parser to a refusal: all concern the client's input, though not all have a
+ * status that says so. The system's errors stay as they are.
  */
-function understood(error: unknown): unknown {
+function refusalOf(error: unknown): unknown {
   if (error instanceof Refusal || "syscall" in Object(error)) return error;
   return Object(error).statusCode === 413
     ? new Refusal(413, "parts")

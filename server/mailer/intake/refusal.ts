@@ -1,11 +1,12 @@
 import { errorCode } from "../../../lib/error-code";
+import { CV_FIELD } from "../../../src/form-contract/cv";
 import { PROBLEMS, type Problem } from "../../../src/form-contract/problems";
 import { jsonStatus } from "../../json-status";
 import { labelOf } from "../mail/labels";
 
 export type Problems = Readonly<Record<string, Problem>>;
 
-/** Retry-After when the disk fails or is full, or the queue is out of reach, in s. */
+/** Retry-After while the disk or the queue is out of reach, in s. */
 const RETRY_AFTER_S = 30;
 
 type RefusalOptions = {
@@ -15,8 +16,8 @@ type RefusalOptions = {
 };
 
 /**
- * A rejected submission: status and text (`message`) of the response; the log's reason has no
- * personal data.
+ * Why a submission is rejected: status and text (`message`) of the response, and a reason for the log
+ * without personal data.
  */
 export class Refusal extends Error {
   readonly problems: Problems;
@@ -33,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Status for a file with invalid content; a missing or too large file has its own. */
+/** Statuses for problems of a CV alone; all others are 400. */
 const CV_STATUS: Partial<Record<Problem, number>> = {
   cvKind: 422,
   cvContent: 422,
@@ -42,25 +43,30 @@ const CV_STATUS: Partial<Record<Problem, number>> = {
 };
 
 /**
- * Names every invalid field and how to fix it. 400, or 413 and 422 where only the file is invalid.
+ * The refusal for invalid fields. Its text names each and how to fix it. Status 400; 413 or 422 when
+ * only the CV is invalid.
  */
 export function refusalForProblems(problems: Problems): Refusal {
   const entries = Object.entries(problems);
-  const [field, problem] = entries[0] ?? [];
-  const isFileAlone = entries.length === 1 && field === "cv" && problem !== undefined;
-  const statusCode = (isFileAlone ? CV_STATUS[problem] : undefined) ?? 400;
-  const statusText = entries.map(([name, what]) => `${labelOf(name)}: ${PROBLEMS[what]}`).join(" ");
+  const cvProblem = entries.length === 1 ? problems[CV_FIELD] : undefined;
+  const statusCode = (cvProblem && CV_STATUS[cvProblem]) ?? 400;
+  const statusText = entries
+    .map(([field, problem]) => `${labelOf(field)}: ${PROBLEMS[problem]}`)
+    .join(" ");
   return new Refusal(statusCode, problemList(problems), { statusText, problems });
 }
 
-/** Such as `email-email,phone-required`: short, and without user input. */
+/** Problems as a short list without user input, such as `email-email,phone-required`. */
 export function problemList(problems: Problems): string {
   return Object.entries(problems)
     .map(([field, problem]) => `${field}-${problem}`)
     .join(",");
 }
 
-/** @param code for the log */
+/**
+ * The refusal while the disk or the queue is out of reach.
+ * @param code for the log
+ */
 export function unavailable(code: string): Refusal {
   return new Refusal(503, code, { headers: { "retry-after": String(RETRY_AFTER_S) } });
 }

@@ -2,10 +2,10 @@ import type { FormName } from "../../../src/form-contract/forms";
 import type { ReceivedCv } from "../cv/received-cv";
 import { Refusal } from "./refusal";
 
-/** Values by field as received, not validated. */
+/** Values by field, as received. */
 export type Fields = Record<string, unknown>;
 
-/** A received submission; only its form has been validated. */
+/** A submission as received: only its form is known to be valid. */
 export type Submission = {
   form: FormName;
   fields: Fields;
@@ -13,13 +13,16 @@ export type Submission = {
   /** The sender's key for this submission, so that a retry does not create a second one. */
   idempotencyKey: string | null;
   /**
-   * Called when the bot check was inconclusive. Rejects with a `Refusal` when the sender had too
-   * many of these.
+   * Counts a submission that the bot check cannot verify. Rejects with a `Refusal` when the sender
+   * has sent too many of these.
    */
   countUnverified: () => Promise<void>;
 };
 
-/** The fields of a JSON body, if it is an object. */
+/**
+ * The fields of a JSON body.
+ * @throws Refusal 400 for anything but an object
+ */
 export function fieldsOfJson(body: unknown): Fields {
   if (typeof body !== "object" || body === null || Array.isArray(body))
     throw new Refusal(400, "notAnObject");
@@ -27,18 +30,21 @@ export function fieldsOfJson(body: unknown): Fields {
 }
 
 /**
- * A repeated field has all its values, in order. Names such as `__proto__` are rejected. The time
- * is linear: a body may repeat a field tens of thousands of times.
+ * Collects fields; a repeated one becomes an array of its values, in order. In linear time: a body
+ * may repeat a field tens of thousands of times.
+ * @throws Refusal 400 for names such as `__proto__`
  */
 export function fieldsOf(entries: Iterable<readonly [string, unknown]>): Fields {
-  const values = new Map<string, unknown[]>();
+  const valuesByName = new Map<string, unknown[]>();
   for (const [name, value] of entries) {
     if (name in Object.prototype) throw new Refusal(400, "fieldName");
-    const earlier = values.get(name);
-    if (earlier === undefined) values.set(name, [value]);
-    else earlier.push(value);
+    const values = valuesByName.get(name);
+    if (values === undefined) valuesByName.set(name, [value]);
+    else values.push(value);
   }
-  return Object.fromEntries(
-    [...values].map(([name, all]) => [name, all.length === 1 ? all[0] : all.flat()]),
-  );
+  const fields = [...valuesByName].map(([name, values]) => {
+    const [first] = values;
+    return [name, values.length === 1 ? first : values.flat()];
+  });
+  return Object.fromEntries(fields);
 }

@@ -5,27 +5,24 @@ import { LABELS, LEAD_LABELS } from "./labels";
 import type { MarkName, Message } from "./message";
 import type { MailContent, Row } from "./parts";
 
-/**
- * The message is shown below the rows, as written; consents are required, so showing them would add
- * nothing.
- */
-const NOT_IN_ROWS = ["message", "terms", "privacy", "cv"];
+/** Fields without a row: the message has a place of its own, and nobody sends without consent. */
+const FIELDS_WITHOUT_ROW = ["message", "terms", "privacy", "cv"];
 
-/** The fields that are not empty, one line each. */
+/** A row for each field that is not empty. */
 function rowsOf({ values, lead }: Message): Row[] {
-  const rows = Object.entries(LABELS).flatMap(([field, label]) => {
-    const value = NOT_IN_ROWS.includes(field) ? "" : textOf(values, field);
-    return value === "" ? [] : [{ label, value }];
-  });
-  // Campaigns are called by the names of their parameters, which those who plan them know.
-  const ofLead = Object.entries(lead).map(([name, value]) => ({
+  const fieldRows = Object.entries(LABELS)
+    .filter(([field]) => !FIELDS_WITHOUT_ROW.includes(field))
+    .map(([field, label]) => ({ label, value: textOf(values, field) }))
+    .filter(({ value }) => value !== "");
+  // Those who plan campaigns know the names of their parameters, which need no label.
+  const leadRows = Object.entries(lead).map(([name, value]) => ({
     label: LEAD_LABELS[name] ?? name,
     value,
   }));
-  return [...rows, ...ofLead];
+  return [...fieldRows, ...leadRows];
 }
 
-/** A mark's tag in the subject, and its explanation. */
+/** For each mark its tag in the subject and a sentence for the reader. */
 const MARKS: Readonly<Record<MarkName, { tag: string; note: string }>> = {
   spam: {
     tag: "[spam]",
@@ -67,23 +64,13 @@ const MARKS: Readonly<Record<MarkName, { tag: string; note: string }>> = {
 
 const NO_SCANNER = "The CV was not scanned for viruses: no scanner is set up.";
 
-/** Longer values are truncated in the subject, in characters. */
+/** How much of a value the subject has, in characters. */
 const MAX_PART_LENGTH = 80;
 
-const truncated = (text: string, mostCharacters: number): string => {
-  const characters = [...text];
-  return characters.length > mostCharacters
-    ? `${characters.slice(0, mostCharacters).join("")}\u2026`
-    : text;
-};
-
-/**
- * Mail programs turn these into links, even in a subject, where a sender must not be able to place
- * one.
- */
+/** Matches what mail programs turn into links, even in a subject. */
 const LINK_LIKE = /:\/\/|www\.|[@\\]|\.\S+\//i;
 
-/** Per form: its name, how its subject begins, and the fields in the subject. */
+/** The name of each form, and what its subject is made of: an opening, and fields. */
 const SUBJECTS: Readonly<
   Record<FormName, { form: string; opening: string; who: string[]; about: string[] }>
 > = {
@@ -103,8 +90,11 @@ const SUBJECTS: Readonly<
   callToAction: { form: "form for new projects", opening: "New project", who: [], about: [] },
 };
 
-/** A time in ISO 8601, in words. */
-const timeInWords = (time: string): string => `${time.slice(0, 10)} at ${time.slice(11, 16)} UTC`;
+/** Such as `2026-11-28 at 07:00 UTC`. */
+function timeInWords(time: Date): string {
+  const iso = time.toISOString();
+  return `${iso.slice(0, 10)} at ${iso.slice(11, 16)} UTC`;
+}
 
 export function contentOf(message: Message, settings: Settings): MailContent {
   const { form, id, receivedAt, values } = message;
@@ -114,7 +104,7 @@ export function contentOf(message: Message, settings: Settings): MailContent {
     rows: rowsOf(message),
     message: textOf(values, "message"),
     closing: [
-      `Sent with the ${SUBJECTS[form].form} on ${timeInWords(receivedAt.toISOString())}.`,
+      `Sent with the ${SUBJECTS[form].form} on ${timeInWords(receivedAt)}.`,
       isAnswerable(textOf(values, "email"))
         ? "An answer to this mail goes to whoever wrote it."
         : "To answer, copy the address above: not every mail server takes it as the one to answer to.",
@@ -123,27 +113,26 @@ export function contentOf(message: Message, settings: Settings): MailContent {
   };
 }
 
-/** Warnings as sentences. */
+/** Sentences about the marks, and about a CV that nothing scans. */
 function notesOf({ marks, cv }: Message, { CLAMD_SOCKET }: Settings): string[] {
   const notes = marks.map(({ name }) => MARKS[name].note);
   return cv !== null && CLAMD_SOCKET === null ? [...notes, NO_SCANNER] : notes;
 }
 
-/**
- * Such as "[unverified] New enquiry from Klára Nováková, Holstr". Values that look like links are
- * in the text only.
- */
+/** Such as "[unverified] New enquiry from Klára Nováková, Holstr". */
 function subjectOf({ form, values, marks }: Message): string {
   const { opening, who, about } = SUBJECTS[form];
-  const part = (fields: string[]) => plain(fields.map((field) => textOf(values, field)).join(" "));
-  const sender = part(who);
-  const details = about.map((field) => part([field])).filter((text) => text !== "");
-  const words = [sender === "" ? opening : `${opening} from ${sender}`, ...details];
-  return marks.map(({ name }) => `${MARKS[name].tag} `).join("") + words.join(", ");
+  const tags = marks.map(({ name }) => `${MARKS[name].tag} `);
+  const sender = subjectPart(who.map((field) => textOf(values, field)).join(" "));
+  const details = about.map((field) => subjectPart(textOf(values, field)));
+  const parts = [sender === "" ? opening : `${opening} from ${sender}`, ...details];
+  return tags.join("") + parts.filter((part) => part !== "").join(", ");
 }
 
-function plain(text: string): string {
-  return LINK_LIKE.test(text) || holdsEncodedWord(text)
-    ? ""
-    : truncated(text.trim(), MAX_PART_LENGTH);
+/** A value, truncated; empty for one that a mail program would show as a link or as other text. */
+function subjectPart(value: string): string {
+  if (LINK_LIKE.test(value) || holdsEncodedWord(value)) return "";
+  const characters = [...value.trim()];
+  const shown = characters.slice(0, MAX_PART_LENGTH).join("");
+  return characters.length > MAX_PART_LENGTH ? `${shown}\u2026` : shown;
 }

@@ -4,7 +4,7 @@ import type { FORMS } from "../../../src/form-contract/forms";
 
 type Form = (typeof FORMS)[keyof typeof FORMS];
 
-/** Of each form, so that TypeScript notices one that is missing below. */
+/** The fields of each form, so that TypeScript notices one without a label. */
 type FieldOf<Each> = Each extends Form
   ? Exclude<keyof Each["schema"]["entries"], keyof typeof BOT_CHECK>
   : never;
@@ -30,12 +30,12 @@ export const LABELS: Readonly<Record<Field, string>> = {
   privacy: "Privacy",
 };
 
-/** Labels of what a mail says of the visit. */
+/** Labels of the lead. */
 export const LEAD_LABELS: Readonly<Record<string, string>> = {
   page: "First page",
   referrer: "Came from",
 };
 
-/** The bot check's fields have no label. */
+/** The label of a field; its name for those of the bot check, which have none. */
 export const labelOf = (field: string): string =>
   Object.hasOwn(LABELS, field) ? LABELS[field as Field] : field;

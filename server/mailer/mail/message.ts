@@ -3,7 +3,7 @@ import type { CvKind } from "../../../src/form-contract/cv";
 import type { FormName } from "../../../src/form-contract/forms";
 import type { Lead } from "../../../src/form-contract/lead";
 
-/** The names of all marks, with their log levels. */
+/** The log level of each mark. */
 export const MARK_LEVELS = {
   spam: "info",
   suspicious: "info",
@@ -44,7 +44,7 @@ export const isSpam = (marks: readonly Mark[]): boolean =>
 
 const ID = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-([\da-f]{32})$/;
 
-/** Identifies a submission's content, as 32 hexadecimal digits. The order of the parts matters. */
+/** A hash of a submission's content, as 32 hexadecimal digits. */
 export function fingerprintOf(parts: readonly string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 }

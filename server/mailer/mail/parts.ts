@@ -11,7 +11,7 @@ export type MailContent = {
 
 export type Row = { label: string; value: string };
 
-// Mail programs read styles on elements only: https://www.caniemail.com/features/html-style/
+// On each element: mail programs drop style sheets. https://www.caniemail.com/features/html-style/
 const STYLES = {
   body: "margin:0;padding:24px;color:#141618;background:#fff;font:16px/1.5 Arial,Helvetica,sans-serif",
   title: "margin:0 0 16px;font-size:20px;line-height:1.3",
@@ -25,8 +25,8 @@ const STYLES = {
 };
 
 /**
- * The HTML part: no images, no links, no external resources, every value escaped. Mail programs
- * make addresses and numbers links.
+ * The HTML part: no images, no external resources, every value escaped. It has no links either: mail
+ * programs make them of addresses and numbers.
  */
 export function htmlPart({ title, notes, rows, message, closing }: MailContent): string {
   return [
@@ -51,7 +51,7 @@ function tableHtml(rows: readonly Row[]): string {
   return [start, ...lines, "</table>"].join("\n");
 }
 
-/** Blanks between the longest label and the values. */
+/** Number of blanks between the longest label and the values. */
 const GAP = 2;
 
 /** The plain text part, with the message exactly as written. */
