@@ -5,10 +5,10 @@ import { SETUPS, type Setup } from "./setups";
 const DEFAULT_ROUNDS = 200;
 
 /**
- * Servers killed at any moment lose no acknowledged message, and repeat at most those that were
- * being sent.
+ * Kills servers at random moments, and reports whether they lost an acknowledged message, or repeated
+ * more mails than they were sending.
  */
-async function kill(setup: Setup): Promise<void> {
+async function tryKills(setup: Setup): Promise<void> {
   if (setup.whyNot !== null) return console.log(`${setup.name}: not tried: ${setup.whyNot}`);
   const outcome = await runRounds(Number(process.env.ROUNDS) || DEFAULT_ROUNDS, setup);
   const { kills, acknowledged, sent, lost, duplicates } = outcome;
@@ -21,8 +21,8 @@ async function kill(setup: Setup): Promise<void> {
 }
 
 /**
- * `npm run test:durability`; `ROUNDS` sets the number of kills. Exit code 1 when a guarantee was
- * violated. Side by side, because they mostly wait: a queue gives the mails of a killed server to
- * others after half a minute.
+ * `npm run test:durability`; `ROUNDS` sets the number of kills. Exit code 1 when a guarantee is
+ * violated. The set-ups run side by side, because they mostly wait: a queue gives the mails of a
+ * killed server to others after half a minute.
  */
-void Promise.all(SETUPS.map(kill));
+void Promise.all(SETUPS.map(tryKills));

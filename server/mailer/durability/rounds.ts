@@ -4,29 +4,28 @@ import { type ServerProcess, startServerProcess } from "../testing/server-proces
 import { until } from "../testing/wait";
 import type { OpenSetup, Setup } from "./setups";
 
-/**
- * A server is killed this long after its first 201 at the latest, in ms; each fourth one after its
- * start, busy or not.
- */
-const LONGEST_ROUND_MS = 300;
-const EARLY = 4;
+/** Maximum time from a server's first 201 to its kill, in ms. */
+const MAX_ROUND_MS = 300;
 
-/** Of each server. */
+/** Each round of this number kills a server at any time after its start, also before a 201. */
+const EARLY_ROUND = 4;
+
+/** Number of senders for each server. */
 const SENDERS = 2;
 
 /**
- * Between two messages of a sender, in ms: mails that come faster than they are sent only take long
+ * Pause between messages of a sender, in ms. Mails that come faster than they are sent only take long
  * to drain.
  */
-const PACE_MS = 50;
+const SENDER_PAUSE_MS = 50;
 
 /**
- * Time limit for emptying the outbox after the last start, in ms: the queue gives up a killed
- * server's mails after a while.
+ * How long the outbox may take to become empty after the last start, in ms. A queue waits before it
+ * gives a killed server's mails to others.
  */
 const DRAIN_MS = 600_000;
 
-/** A real mail server takes a moment from its yes to the mailbox. */
+/** How long a mail server may take to put an accepted mail into the mailbox, in ms. */
 const ARRIVAL_MS = 15_000;
 
 export type Outcome = {
@@ -50,23 +49,26 @@ export async function runRounds(rounds: number, { open }: Setup): Promise<Outcom
     await killUnderLoad(rounds, setup, acknowledged);
     const server = await startServerProcess({ ...MAIL_SETTINGS, ...setup.env });
     await until(setup.isDrained, DRAIN_MS).finally(() => server.end("SIGTERM"));
-    const arrived = async () =>
+    const readIds = async () =>
       (await setup.messageIds()).map((messageId) => messageId.replace(/^<|@.*$/g, ""));
-    const lost = async () => {
-      const ids = new Set(await arrived());
+    const findLost = async () => {
+      const ids = new Set(await readIds());
       return acknowledged.filter((id) => !ids.has(id));
     };
-    await until(async () => (await lost()).length === 0, ARRIVAL_MS).catch(() => undefined);
-    const ids = await arrived();
+    await until(async () => (await findLost()).length === 0, ARRIVAL_MS).catch(() => undefined);
+    const ids = await readIds();
     const sent = new Set(ids).size;
     const counts = { acknowledged: acknowledged.length, sent, duplicates: ids.length - sent };
-    return { kills: rounds, ...counts, lost: await lost() };
+    return { kills: rounds, ...counts, lost: await findLost() };
   } finally {
     await setup.close();
   }
 }
 
-/** @param acknowledged gets the ids in all responses with 201 */
+/**
+ * Sends messages to all servers, and kills these one after the other.
+ * @param acknowledged gets the ids in all responses with 201
+ */
 async function killUnderLoad(
   rounds: number,
   { env, servers }: OpenSetup,
@@ -74,7 +76,8 @@ async function killUnderLoad(
 ): Promise<void> {
   const start = () => startServerProcess({ ...MAIL_SETTINGS, ...env });
   const running = await Promise.all(Array.from({ length: servers }, start));
-  const acceptedBy = running.map(() => 0);
+  /** Number of messages that each server has acknowledged. */
+  const counts = running.map(() => 0);
   let isOver = false;
   const senders = running.flatMap((_, index) =>
     Array.from({ length: SENDERS }, async () => {
@@ -82,15 +85,15 @@ async function killUnderLoad(
         const id = await send(running[index] as ServerProcess);
         if (id === null) continue;
         acknowledged.push(id);
-        acceptedBy[index] = (acceptedBy[index] ?? 0) + 1;
+        counts[index] = (counts[index] ?? 0) + 1;
       }
     }),
   );
   for (let round = 0; round < rounds; round += 1) {
     const victim = round % servers;
-    const before = acceptedBy[victim];
-    if (round % EARLY > 0) await until(() => acceptedBy[victim] !== before);
-    await pause(Math.random() * LONGEST_ROUND_MS);
+    const countBefore = counts[victim];
+    if (round % EARLY_ROUND > 0) await until(() => counts[victim] !== countBefore);
+    await pause(Math.random() * MAX_ROUND_MS);
     await running[victim]?.end("SIGKILL");
     running[victim] = await start();
   }
@@ -98,13 +101,13 @@ async function killUnderLoad(
   await Promise.all([...senders, ...running.map((server) => server.end("SIGKILL"))]);
 }
 
-let sent = 0;
+let messageCount = 0;
 
-/** The id in a 201 response, or `null` without one. */
+/** Sends a message. Resolves with the id of a 201, or `null`. */
 async function send({ port }: ServerProcess): Promise<string | null> {
-  sent += 1;
-  const body = { ...GENERAL, message: `Message ${sent}` };
+  messageCount += 1;
+  const body = { ...GENERAL, message: `Message ${messageCount}` };
   const answer = await putJson(formAddress(port, 3), body).catch(() => null);
-  await pause(PACE_MS);
+  await pause(SENDER_PAUSE_MS);
   return answer?.status === 201 ? String(answer.body.id) : null;
 }

@@ -7,23 +7,23 @@ import { startExim, whyNoExim } from "../testing/exim";
 import { smtpError, startMailServer } from "../testing/mail-server";
 import { QUEUE_SERVERS } from "../testing/queue-servers";
 
-/** Of the attempts, as a busy mail server refuses them. */
+/** Share of the attempts that the mail server refuses as a busy one does. */
 const REFUSED_SHARE = 0.2;
 
 export type OpenSetup = {
   env: Record<string, string>;
   /** Number of servers that run side by side. */
   servers: number;
-  /** Of all mails that have arrived, with repetitions. */
+  /** The Message-IDs of all mails that have arrived, with repetitions. */
   messageIds: () => Promise<string[]>;
-  /** Whether the outbox is empty; what waits for its next attempt is tried now. */
+  /** Whether the outbox is empty. Mails that wait for their next attempt are tried at once. */
   isDrained: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
 export type Setup = {
   name: string;
-  /** Why it cannot be tried here. */
+  /** Why it cannot be tried on this machine; `null` when it can. */
   whyNot: string | null;
   open: () => Promise<OpenSetup>;
 };

@@ -5,20 +5,18 @@ import { sendJsonStatus } from "../../json-status";
 import { type Problems, problemList, type Refusal } from "../intake/refusal";
 import { allowedOriginOf } from "./origin";
 
-/** Pages to which a form submitted without JavaScript redirects. */
+/** Pages to which a form without JavaScript is redirected. */
 const THANK_YOU_PAGE = "/thank-you";
 const NOT_SENT_PAGE = "/message-not-sent";
 
-/**
- * With these statuses the request did not come from a page of the site, so there is no redirect.
- */
-const NOT_FROM_A_FORM = [403, 404, 405, 415];
+/** Statuses of requests that no page of the site sends. They are not redirected. */
+const STATUSES_WITHOUT_PAGE = [403, 404, 405, 415];
 
-/** Maximum size of a rejected body that is still drained, in bytes. */
-const MAX_READ_OUT_BYTES = 64 * 1024 * 1024;
+/** Maximum size of a rejected body that is drained, in bytes. */
+const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
-/** Confirms that the message has been stored. */
-export function answerKept(
+/** Confirms that the mail is durable. */
+export function answerAccepted(
   request: FastifyRequest,
   reply: FastifyReply,
   id: string,
@@ -28,9 +26,7 @@ export function answerKept(
   return sendJsonStatus(reply, ACCEPTED, undefined, { id });
 }
 
-/**
- * Reports why nothing was stored: in JSON to a script, by a redirect to a form without JavaScript.
- */
+/** Says why a submission is rejected: in JSON to a script, by a redirect to a form without one. */
 export function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,8 +35,8 @@ export function answerRefusal(
 ): FastifyReply {
   const { statusCode, message, problems, headers } = refusal;
   reply.headers(headers);
-  if (isTooMuchToRead(request)) reply.header("connection", "close");
-  if (request.method === "POST" && !NOT_FROM_A_FORM.includes(statusCode)) {
+  if (isTooLargeToDrain(request)) reply.header("connection", "close");
+  if (request.method === "POST" && !STATUSES_WITHOUT_PAGE.includes(statusCode)) {
     return redirect(request, reply, `${NOT_SENT_PAGE}${reasonFor(statusCode, problems)}`, settings);
   }
   return sendJsonStatus(
@@ -52,16 +48,16 @@ export function answerRefusal(
 }
 
 /**
- * The explanation on the error page. A temporary failure (rate limit, full disk) is not the
- * message's fault; without JavaScript only the fragment can select the paragraph that says so.
+ * The query and fragment that tell the error page what to explain. Without JavaScript only the
+ * fragment can select the paragraph about temporary failures, such as a rate limit or a full disk.
  */
 function reasonFor(statusCode: number, problems: Problems): string {
   if (statusCode === 429 || statusCode >= 500) return "?problem=later#later";
   const list = problemList(problems);
-  return list === "" ? "" : `?problem=${encodeURIComponent(list)}`;
+  return list && `?problem=${encodeURIComponent(list)}`;
 }
 
-/** Redirects to the origin that submitted the form: the mailer may be on another host. */
+/** Redirects to a page of the site with the form, which may be on another host than the mailer. */
 function redirect(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,18 +65,18 @@ function redirect(
   settings: Settings,
 ): FastifyReply {
   const { ALLOWED_ORIGINS, SITE_DIR } = settings;
-  const elsewhere = SITE_DIR === null ? (ALLOWED_ORIGINS[0] ?? "") : "";
-  const origin = allowedOriginOf(request, ALLOWED_ORIGINS) ?? elsewhere;
+  const siteOrigin = SITE_DIR === null ? (ALLOWED_ORIGINS[0] ?? "") : "";
+  const origin = allowedOriginOf(request, ALLOWED_ORIGINS) ?? siteOrigin;
   return reply.header("cache-control", "no-store").redirect(origin + page, 303);
 }
 
 /**
- * The rest of a body must be drained, or the connection closed. A browser whose upload is cut off
- * shows a network error instead of the response, so a body of plausible size for a CV is read to
- * its end and discarded.
+ * Whether the rest of the body is too large to be drained, so that the connection must close. A
+ * browser whose upload is cut off shows a network error instead of the response: bodies of a
+ * plausible size are drained.
  */
-function isTooMuchToRead({ raw }: FastifyRequest): boolean {
+function isTooLargeToDrain({ raw }: FastifyRequest): boolean {
   if (raw.readableEnded) return false;
   if (raw.headers["transfer-encoding"] !== undefined) return true;
-  return Number(raw.headers["content-length"] ?? 0) > MAX_READ_OUT_BYTES;
+  return Number(raw.headers["content-length"] ?? 0) > MAX_DRAINED_BYTES;
 }

@@ -9,7 +9,7 @@ import { MAX_TEXT_BYTES } from "../intake/limits";
 import { readMultipart } from "../intake/read-multipart";
 import { Refusal, refusalFor } from "../intake/refusal";
 import { fieldsOf, fieldsOfJson, type Submission } from "../intake/submission";
-import { answerKept, answerRefusal } from "./answers";
+import { answerAccepted, answerRefusal } from "./answers";
 import { answerPreflight, checkOrigin } from "./origin";
 import { prepareRateLimit, type RateLimit } from "./rate-limit";
 import { checkBodyHeaders, checkToken, formAt, idempotencyKeyOf } from "./request-checks";
@@ -18,15 +18,12 @@ type FormRouteParts = { settings: Settings; intake: Intake; events: Events };
 
 const ADDRESSES = ["/form/:id", "/form/:id/"];
 
-/**
- * PUT and POST of the forms, and CORS preflights. All checks that need no body run before it is
- * read.
- */
+/** PUT, POST and CORS preflights of the forms. Everything that needs no body is checked before it. */
 export async function formRoutes(
   app: FastifyInstance,
   { settings, intake, events }: FormRouteParts,
 ): Promise<void> {
-  await prepareBodies(app);
+  await prepareParsers(app);
   const rateLimit = await prepareRateLimit(app, settings);
   const checkSender: onRequestAsyncHookHandler = async (request, reply) => {
     checkOrigin(request, reply, settings.ALLOWED_ORIGINS);
@@ -55,7 +52,7 @@ export async function formRoutes(
       handler: async (request, reply) => {
         const submission = await readSubmission(request, rateLimit);
         try {
-          return answerKept(request, reply, await intake(submission), settings);
+          return answerAccepted(request, reply, await intake(submission), settings);
         } finally {
           if (submission.cv !== null) await discardCv(submission.cv);
         }
@@ -64,8 +61,8 @@ export async function formRoutes(
   }
 }
 
-/** Other media types are rejected; multipart bodies are parsed by the handler. */
-async function prepareBodies(app: FastifyInstance): Promise<void> {
+/** Sets the parsers of bodies. Other media types are rejected; the handler parses multipart bodies. */
+async function prepareParsers(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { throwFileSizeLimit: false });
   const asText = { parseAs: "string", bodyLimit: MAX_TEXT_BYTES } as const;

@@ -2,22 +2,22 @@ import type { FastifyInstance } from "fastify";
 import { sendJsonStatus } from "../../json-status";
 import type { Counts, Outbox } from "../outbox/outbox";
 
-/** For how long figures are kept, so that a crowd of askers cannot keep the server busy, in ms. */
-const KEPT_MS = 1_000;
+/** For how long counts are reused, in ms: many requests must not keep the disk busy. */
+const MAX_AGE_MS = 1_000;
 
 /**
- * Readiness. `outbox` is `null` while its disk or its queue is out of reach, which does not affect
- * the site.
+ * `GET /health`: 200 once the server is ready. `outbox` is `null` while the disk or the queue is out
+ * of reach, which does not affect the site.
  */
 export async function healthRoute(
   app: FastifyInstance,
   { outbox }: { outbox: Outbox },
 ): Promise<void> {
-  let kept: { untilMs: number; counts: Promise<Counts | null> } | null = null;
+  let latest: { atMs: number; counts: Promise<Counts | null> } | null = null;
   app.get("/health", async (_request, reply) => {
     const nowMs = performance.now();
-    if (kept === null || kept.untilMs < nowMs)
-      kept = { untilMs: nowMs + KEPT_MS, counts: outbox.counts().catch(() => null) };
-    return sendJsonStatus(reply, 200, undefined, { outbox: await kept.counts });
+    if (latest === null || latest.atMs + MAX_AGE_MS < nowMs)
+      latest = { atMs: nowMs, counts: outbox.counts().catch(() => null) };
+    return sendJsonStatus(reply, 200, undefined, { outbox: await latest.counts });
   });
 }

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../intake/refusal";
 
 /** How long browsers may cache a preflight response, in s. */
-const PREFLIGHT_KEPT_S = 7_200;
+const PREFLIGHT_MAX_AGE_S = 7_200;
 
-/** The allowed cross-origin sender of this request, or `null`. */
+/** The request's origin when it is an allowed one, or `null`. */
 export function allowedOriginOf(
   { headers: { origin } }: FastifyRequest,
   allowedOrigins: readonly string[],
@@ -13,9 +13,8 @@ export function allowedOriginOf(
 }
 
 /**
- * Accepts requests from the site's own pages, from allowed origins, and without an Origin: other
- * checks stop bots. Sets the CORS headers for exactly the requesting origin. Source: Fetch
- * Standard, https://fetch.spec.whatwg.org/#http-cors-protocol
+ * Accepts requests of the site's own pages, of allowed origins, and without an Origin. Sets the CORS
+ * headers for exactly this origin: https://fetch.spec.whatwg.org/#http-cors-protocol
  * @throws Refusal 403 for other origins
  */
 export function checkOrigin(
@@ -32,17 +31,20 @@ export function checkOrigin(
   } else if (!isFromOwnPage(request)) throw new Refusal(403, "origin");
 }
 
-/** Responds to a preflight whose origin has been checked. */
+/** Responds to a preflight of an allowed origin. */
 export function answerPreflight(reply: FastifyReply): FastifyReply {
   reply.headers({
     "access-control-allow-methods": "PUT, POST",
     "access-control-allow-headers": "authorization, content-type, idempotency-key",
-    "access-control-max-age": String(PREFLIGHT_KEPT_S),
+    "access-control-max-age": String(PREFLIGHT_MAX_AGE_S),
   });
   return reply.code(204).send();
 }
 
-/** Behind a proxy that terminates TLS the scheme may differ; Sec-Fetch-Site then decides. */
+/**
+ * Whether a page of this server sent the request. Behind a proxy that terminates TLS the scheme may
+ * differ: `Sec-Fetch-Site` decides where a browser sends it.
+ */
 function isFromOwnPage({ headers, protocol, host }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" || site === "none";

@@ -7,28 +7,28 @@ import { Refusal } from "../intake/refusal";
 
 const WINDOW_MS = 60_000;
 
-/** One in this many of the submissions an address may send may have an inconclusive bot check. */
-const UNVERIFIED_SHARE = 3;
+/** What part of its limit an address may send without a verified bot check: a third. */
+const UNVERIFIED_DIVISOR = 3;
 
-/** The port that some proxies add to the address, another one for each connection: RFC 7239, 6. */
+/** Matches the port that some proxies add to an address (RFC 7239, 6), and IPv6's brackets. */
 const PORT = /(?<=\d\.\d+\.\d+\.\d+):\d+|[[\]]|(?<=\]):\d+/g;
 
-/** Timeout of Redis, in ms; short, because the visitor is waiting. */
+/** Timeout of Redis, in ms. The visitor is waiting. */
 const REDIS_TIMEOUT_MS = 500;
 
 const MS_PER_S = 1_000;
 
 export type RateLimit = {
-  /** Counts a request and rejects with a `Refusal` 429 above the limit. */
+  /** Hooks that count a request and reject with a `Refusal` 429 above the limit. */
   onRequest: onRequestHookHandler[];
   /** Counts a submission that the bot check could not verify. Rejects with a `Refusal` 429. */
   countUnverified: (request: FastifyRequest) => Promise<void>;
 };
 
 /**
- * Counts submissions by address, IPv6 by its /64, which one household has to itself. With Redis,
- * servers share counts; while it is down submissions pass uncounted, because a lost enquiry costs
- * more than unwanted ones.
+ * Limits submissions by address; IPv6 by its /64, which one household has to itself. With Redis
+ * servers share counts. While Redis is down nothing is limited: a lost enquiry costs more than
+ * unwanted ones.
  */
 export async function prepareRateLimit(
   app: FastifyInstance,
@@ -38,13 +38,16 @@ export async function prepareRateLimit(
   if (max === null) return { onRequest: [], countUnverified: async () => undefined };
   const redis = REDIS_URL === null ? null : connect(app, REDIS_URL);
   app.addHook("onRequest", async ({ headers, socket }) => {
-    const forwarded = headers["x-forwarded-for"];
-    // What is no address would be a client of its own each time.
-    const known = (address: string) => (isIP(address) ? address : socket.remoteAddress);
-    const addresses = String(forwarded)
+    const forwardedFor = headers["x-forwarded-for"];
+    if (!forwardedFor) return;
+    const addresses = String(forwardedFor)
       .split(",")
-      .map((address) => known(address.replace(PORT, "").trim()));
-    if (forwarded) headers["x-forwarded-for"] = addresses.join(", ");
+      .map((entry) => {
+        const address = entry.replace(PORT, "").trim();
+        // Anything else could be a client of its own each time.
+        return isIP(address) ? address : socket.remoteAddress;
+      });
+    headers["x-forwarded-for"] = addresses.join(", ");
   });
   await app.register(rateLimit, {
     global: false,
@@ -55,12 +58,14 @@ export async function prepareRateLimit(
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
     ...(redis !== null && { redis }),
   });
-  const unverified = app.createRateLimit({ max: Math.max(1, Math.floor(max / UNVERIFIED_SHARE)) });
+  const unverified = app.createRateLimit({
+    max: Math.max(1, Math.floor(max / UNVERIFIED_DIVISOR)),
+  });
   return {
     onRequest: [app.rateLimit()],
     countUnverified: async (request) => {
-      const counted = await unverified(request);
-      if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+      const result = await unverified(request);
+      if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttl);
     },
   };
 }
@@ -75,8 +80,7 @@ function connect(app: FastifyInstance, redisUrl: string): Redis {
   const redis = new Redis(redisUrl, {
     connectTimeout: REDIS_TIMEOUT_MS,
     commandTimeout: REDIS_TIMEOUT_MS,
-    // The client waits for a connection to end, also for one that has, which would keep the process
-    // for 2 s.
+    // The client would wait 2 s for a connection to end, even for one that has ended.
     disconnectTimeout: 0,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,

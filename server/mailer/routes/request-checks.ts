@@ -5,19 +5,19 @@ import { FORMS, type FormName } from "../../../src/form-contract/forms";
 import { MAX_MULTIPART_BYTES, MAX_TEXT_BYTES } from "../intake/limits";
 import { Refusal, refusalForProblems } from "../intake/refusal";
 
-/** Methods of a form's address, as in the header Allow. */
+/** The methods of a form's address, for the header Allow. */
 export const FORM_METHODS = "PUT, POST, OPTIONS";
 
 const NAMES = Object.keys(FORMS) as FormName[];
 
-/** The form that a request addresses, with or without a trailing slash, or `null`. */
+/** The form at the request's address, with or without a trailing slash, or `null`. */
 export function formAt(request: FastifyRequest): FormName | null {
   const [, id = ""] = /^\/api\/form\/(\d+)\/?(?:\?.*)?$/.exec(request.raw.url ?? "") ?? [];
   return NAMES.find((name) => String(FORMS[name].id) === id) ?? null;
 }
 
 /**
- * Checks the headers only, so that an invalid body is not read. Fastify does the same for types.
+ * Checks length and coding, so that an invalid body is not read. Fastify checks the media type.
  * @throws Refusal 415 or 413
  */
 export function checkBodyHeaders({ headers }: FastifyRequest): void {
@@ -41,7 +41,7 @@ export function checkToken({ headers }: FastifyRequest, token: string): void {
     throw new Refusal(401, "token");
 }
 
-/** Of the same length for both sides. */
+/** `timingSafeEqual` needs texts of the same length. */
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 const KEY = /^[\x21-\x7e]{1,100}$/;
