@@ -25,7 +25,7 @@ const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 const server = servedSite(
   { TRUST_PROXY: "1" },
   {
-    limits: { ...LIMITS, headersMs: 1500, graceMs: 400, leastBytesPerS: 1000, checkMs: 50 },
+    limits: { ...LIMITS, headersMs: 1500, graceMs: 400, minBytesPerS: 1000, checkMs: 50 },
     prepare: (app) => {
       app.get("/api/probe/ip", (incoming) => ({ ip: incoming.ip }));
       app.get("/api/probe/failure", () =>

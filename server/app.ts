@@ -16,7 +16,7 @@ import { mailer } from "./mailer/mailer";
 import { BAD_ADDRESS, site } from "./site/site";
 import { cutSlowBodies, shareConnections } from "./slow-clients";
 
-/** Overrides for tests: limits on slow clients, the log's destination, and the mailer's clock. */
+/** For tests: other limits on clients, a destination of the log, and the mailer's clock. */
 export type AppOptions = {
   limits?: Limits;
   log?: { write: (line: string) => void };
@@ -48,20 +48,19 @@ export async function buildApp(
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkMs,
-      // Node's own answer to a missing one is not JSON.
+      // Node's own answer to a missing host is not JSON.
       requireHostHeader: false,
     },
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionTimeout: limits.stalledMs,
-    // RFC 9112, 3.2.2: an absolute target is the same address.
+    // An absolute target means the same address: RFC 9112, 3.2.2.
     rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?]*\/?/i, "/"),
     // During shutdown, a request arriving on an open connection is still answered; the connection
     // then closes.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    // An address that the router cannot decode, such as `/%ff`. Hooks do not run here, hence the
-    // headers.
+    // For addresses that the router cannot decode, such as `/%ff`. No hook has set the headers.
     frameworkErrors: (_error, request, reply) => {
       if (settings.SITE_DIR === null || isApiRequest(request)) {
         sendJsonStatus(reply.headers(SECURITY_HEADERS), 400);
@@ -71,13 +70,12 @@ export async function buildApp(
       }
     },
   });
-  // All that fit into 16 kB. By default Node drops those above 2,000, also one that a proxy has
-  // added.
+  // No limit but 16 kB. Node's default would drop headers after the 2,000th, also a proxy's own.
   app.server.maxHeadersCount = 0;
 
   app.addHook("onRequest", async (request, reply) => {
-    if (watchResponse(request.raw, reply.raw) > limits.pipelined) {
-      // Answers would have to wait for those before them.
+    if (watchResponse(request.raw, reply.raw) > limits.unansweredRequests) {
+      // A refusal would have to wait for the answers before it.
       request.raw.socket.destroy();
       return reply.hijack();
     }
@@ -93,9 +91,7 @@ export async function buildApp(
   return app;
 }
 
-/**
- * The logged part of a request: no client address, and no query, which may contain personal data.
- */
+/** What the log says of a request: no client address, and no query, since both are personal data. */
 function describeRequest({ method, url }: { method: string; url: string }): {
   method: string;
   path: string;
@@ -110,7 +106,7 @@ function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const { statusCode = 500, headers = {} } = error;
-  const isClientsFault = statusCode >= 400 && statusCode < 500;
-  if (!isClientsFault) request.log.error(error);
-  return sendJsonStatus(reply.headers(headers), isClientsFault ? statusCode : 500);
+  const isClientError = statusCode >= 400 && statusCode < 500;
+  if (!isClientError) request.log.error(error);
+  return sendJsonStatus(reply.headers(headers), isClientError ? statusCode : 500);
 }

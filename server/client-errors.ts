@@ -9,17 +9,20 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Responses by connection, until they are sent and the bodies of their requests are read. */
+/** Open responses of each connection: not sent yet, or the request's body has not been read. */
 const openResponses = new WeakMap<Socket, Set<ServerResponse>>();
 
 /**
- * To be called for each request, so that an error of its connection does not add a second response.
- * Returns how many requests of the connection are unanswered.
+ * Remembers a response until it is sent, so that an error of its connection does not send a second
+ * one. Call it for each request.
+ * @returns the number of unanswered requests of the connection
  */
 export function watchResponse(request: IncomingMessage, response: ServerResponse): number {
   const responses = openResponses.get(request.socket) ?? new Set();
   openResponses.set(request.socket, responses.add(response));
-  const forget = () => void (request.closed && response.closed && responses.delete(response));
+  const forget = () => {
+    if (request.closed && response.closed) responses.delete(response);
+  };
   request.once("close", forget);
   response.once("close", forget);
   return [...responses].filter(({ writableFinished }) => !writableFinished).length;
@@ -27,22 +30,22 @@ export function watchResponse(request: IncomingMessage, response: ServerResponse
 
 /**
  * Responds to bytes that are not a complete request (malformed, headers above 16 kB, timeouts) and
- * closes the connection. There is no reply object yet, so the response is written to the socket
- * directly; not where one has begun: a client would take it for a part of that, or a proxy for the
- * answer to somebody else's request.
+ * closes the connection. There is no reply object, so the response is written to the socket. When
+ * another response has begun nothing is written: a client would take it for a part of that one, a
+ * proxy for the answer to somebody else's request.
  */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
-  const hasBegun = [...(openResponses.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+  const responses = [...(openResponses.get(socket) ?? [])];
+  const hasBegun = responses.some(({ headersSent }) => headersSent);
   if (!socket.writable || hasBegun) socket.destroy();
-  // Does not wait for the client to close its side: nothing would limit that time.
+  // Does not wait for the client to close its side, for which there is no limit.
   else socket.end(httpMessage(STATUS_BY_CODE[error.code] ?? 400), () => socket.destroy());
 }
 
 /**
- * Whether a proxy in front may understand a request differently. RFC 9112, 3.2: its host is named
- * once. RFC 9112, 6.1: of transfer codings Node decodes one, and hands out the bytes of others as
- * they are.
+ * Whether a proxy may understand a request differently: it has no host or several (RFC 9112, 3.2), or
+ * a transfer coding other than `chunked`, the only one that Node decodes (6.1).
  */
 export function isAmbiguous({ httpVersion, headers, headersDistinct }: IncomingMessage): boolean {
   const { length: hosts } = headersDistinct.host ?? [];
@@ -50,18 +53,16 @@ export function isAmbiguous({ httpVersion, headers, headersDistinct }: IncomingM
   return hosts > 1 || (hosts === 0 && httpVersion === "1.1") || coding !== "chunked";
 }
 
-/** A response that closes the connection. */
+/** A whole response, as bytes of HTTP. */
 function httpMessage(statusCode: number): string {
   const status = jsonStatus(statusCode);
-  const type = { "content-type": "application/json; charset=utf-8" };
   const headers = {
     ...SECURITY_HEADERS,
-    ...type,
+    "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
     connection: "close",
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${statusCode} ${status.statusText}`, ...lines, "", JSON.stringify(status)].join(
-    "\r\n",
-  );
+  const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const statusLine = `HTTP/1.1 ${statusCode} ${status.statusText}`;
+  return [statusLine, ...headerLines, "", JSON.stringify(status)].join("\r\n");
 }

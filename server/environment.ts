@@ -8,16 +8,16 @@ const parseUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(v
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-const text = (rule: string, isRight: (value: string) => boolean) =>
-  v.pipe(v.string(rule), v.check(isRight, rule));
+const text = (rule: string, isValid: (value: string) => boolean) =>
+  v.pipe(v.string(rule), v.check(isValid, rule));
 
-const list = (rule: string, isRight: (item: string) => boolean) =>
+const list = (rule: string, isValid: (item: string) => boolean) =>
   v.optional(
     v.pipe(
       v.string(rule),
       v.transform((value) => value.split(",").map((item) => item.trim())),
       v.filterItems((item) => item !== ""),
-      v.check((items) => items.every(isRight), rule),
+      v.check((items) => items.every(isValid), rule),
     ),
     "",
   );
@@ -47,7 +47,7 @@ const OFF = v.pipe(
   v.transform(() => null),
 );
 
-/** nodemailer options allowed in the URL's query: https://nodemailer.com/smtp/ */
+/** Options of nodemailer that `SMTP_URL` may have in its query: https://nodemailer.com/smtp/ */
 const SMTP_OPTIONS = [
   "requireTLS",
   "ignoreTLS",
@@ -58,13 +58,13 @@ const SMTP_OPTIONS = [
 ];
 
 /**
- * The variables the server reads, and their defaults. Each message completes the sentence "NAME
+ * The server's environment variables with their defaults. Each message completes the sentence "NAME
  * must be ...".
  */
 const variables = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "9000"),
   HOST: v.optional(text("an IP address or a host name", isHost), "127.0.0.1"),
-  /** Absolute; `null` for the mailer alone. Links are not resolved: they may be swapped. */
+  /** An absolute path; `null` for the mailer alone. Links are not resolved: they may be swapped. */
   SITE_DIR: v.pipe(
     v.optional(PATH, "public"),
     v.transform((folder) => (folder === "none" ? null : path.resolve(folder))),
@@ -79,7 +79,7 @@ const variables = v.object({
     v.optional(PATH, "var/outbox"),
     v.transform((folder) => path.resolve(folder)),
   ),
-  /** In place of the folder. */
+  /** Used in place of `OUTBOX_DIR`. */
   QUEUE_URL: v.nullish(url("redis:", "rediss:", "postgres:", "postgresql:"), null),
   SMTP_URL: v.nullish(
     v.pipe(
@@ -93,7 +93,7 @@ const variables = v.object({
     null,
   ),
   MAIL_TO: ADDRESSES,
-  // Of one form, or of spam, where they differ.
+  // Recipients for one form, or for spam; those of `MAIL_TO` otherwise.
   MAIL_TO_CONTACT: ADDRESSES,
   MAIL_TO_CAREER: ADDRESSES,
   MAIL_TO_GENERAL: ADDRESSES,
@@ -110,7 +110,7 @@ const variables = v.object({
     url("https:", "http:"),
     "https://www.google.com/recaptcha/api/siteverify",
   ),
-  /** Told of each accepted message, in JSON signed with the secret. */
+  /** Gets each accepted message as JSON, signed with the secret. */
   WEBHOOK_URL: v.nullish(url("https:", "http:"), null),
   WEBHOOK_SECRET: v.nullish(SECRET, null),
   CLAMD_SOCKET: v.nullish(PATH, null),
@@ -123,8 +123,8 @@ const REQUIRED_FOR_WEBHOOK = "set together with WEBHOOK_URL";
 const REQUIRED_FOR_QUEUE = "set together with QUEUE_URL";
 
 /**
- * With a mail server, mails need a sender and recipients; in a queue without one they would wait
- * unseen.
+ * The variables, and which of them need others. Nobody would see mails that wait in a queue without a
+ * mail server.
  */
 export const settingsSchema = v.pipe(
   variables,
@@ -162,15 +162,13 @@ export const settingsSchema = v.pipe(
   ),
 );
 
-/**
- * All settings of the server, by the names of their variables. `null`: not set, or switched off.
- */
+/** All settings of the server by variable; `null` for those not set or switched off. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 const MAIL_TO_FIX =
   "Set the recipients, separated by commas, or leave it out to use those of MAIL_TO.";
 
-/** What to do about a wrong value, as a sentence. */
+/** For each variable how to fix a wrong value, as a sentence. */
 const FIXES: Record<keyof Settings, string> = {
   PORT: "Set a free port, such as PORT=9000, or leave it out.",
   HOST: "Set HOST=127.0.0.1 for this machine alone, HOST=0.0.0.0 for the whole network.",
@@ -229,18 +227,18 @@ export function readSettings(env: NodeJS.ProcessEnv): SettingsResult {
 }
 
 /**
- * Hosts whose pages may have requested a token of the bot check, in lower case; empty: any. A
- * request's Host may be forged.
+ * The hosts whose pages may request tokens of the bot check, in lower case; empty for any host. From
+ * the settings, because a request's own Host may be forged.
  */
 export function siteHostsOf({ SITE_HOSTS, ALLOWED_ORIGINS }: Settings): string[] {
-  const ofOrigins = ALLOWED_ORIGINS.map((origin) => new URL(origin).hostname);
-  return [...SITE_HOSTS.map((host) => host.toLowerCase()), ...ofOrigins];
+  const originHosts = ALLOWED_ORIGINS.map((origin) => new URL(origin).hostname);
+  return [...SITE_HOSTS.map((host) => host.toLowerCase()), ...originHosts];
 }
 
-/** A misspelt `requireTLS` would send mail unencrypted. */
+/** Whether nodemailer knows all options: a misspelt `requireTLS` would send mail unencrypted. */
 function hasKnownOptions(value: string): boolean {
   const parsed = parseUrl(value);
-  // Other URLs are reported already.
+  // Another rule reports these.
   if (parsed === null || !/^smtps?:$/.test(parsed.protocol)) return true;
   return [...parsed.searchParams.keys()].every((name) => SMTP_OPTIONS.includes(name));
 }
@@ -257,6 +255,6 @@ function isHost(value: string): boolean {
 }
 
 function isMailbox(value: string): boolean {
-  const named = /^[^\p{Cc}<>",;]*<([^<>]+)>$/u.exec(value);
-  return v.is(ADDRESS, named?.[1] ?? value);
+  const [, address = value] = /^[^\p{Cc}<>",;]*<([^<>]+)>$/u.exec(value) ?? [];
+  return v.is(ADDRESS, address);
 }

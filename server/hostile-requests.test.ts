@@ -35,7 +35,7 @@ beforeAll(async () => {
     _headers: "",
     _redirects: "",
   });
-  const limits = { ...LIMITS, graceMs: 300, leastBytesPerS: LARGE, checkMs: 50 };
+  const limits = { ...LIMITS, graceMs: 300, minBytesPerS: LARGE, checkMs: 50 };
   server = await startApp({ SITE_DIR, RATE_LIMIT: "off" }, { limits });
 });
 

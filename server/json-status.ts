@@ -1,9 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/**
- * The body of every `/api` answer; `statusText` is HTTP's own phrase unless a better one is given.
- */
+/** The body of every answer of `/api`. `statusText` is HTTP's own phrase by default. */
 export function jsonStatus(
   statusCode: number,
   statusText: string = STATUS_CODES[statusCode] ?? "Error",
@@ -12,8 +10,8 @@ export function jsonStatus(
 }
 
 /**
- * Responds with `{statusCode, statusText}`, what else is given, and the same HTTP status; the
- * response is not cacheable.
+ * Responds with `{statusCode, statusText}` and the same HTTP status; not cacheable.
+ * @param more further properties of the body
  */
 export function sendJsonStatus(
   reply: FastifyReply,
@@ -25,7 +23,7 @@ export function sendJsonStatus(
   return reply.code(statusCode).header("cache-control", "no-store").send(body);
 }
 
-/** Whether a request target is the mailer's: `/api` or anything below it. */
+/** Whether a request is for the mailer: `/api` or anything below it. */
 export function isApiRequest(request: FastifyRequest): boolean {
   return /^\/api(?:[/?]|$)/.test(request.raw.url ?? "");
 }

@@ -5,15 +5,13 @@ import { readSettings, type Settings } from "./environment";
 import { SiteMissingError } from "./site/site-folder";
 import { listenFailureMessage, settingsMessage, startMessages } from "./start-messages";
 
-/**
- * Open connections are closed after this time, so that shutdown takes less than 10 s. In
- * milliseconds.
- */
+/** When a shutdown closes the connections that are still open, in ms: it may take 10 s in all. */
 const STOP_LIMIT_MS = 8_000;
 
-const SWEEP_MS = 100;
+/** How often a shutdown closes idle connections, in ms. */
+const CLOSE_IDLE_EVERY_MS = 100;
 
-/** Exit code 1 when something is wrong, 2 for arguments: there are none. */
+/** Exits with 1 when the server cannot start, with 2 for an argument: it has none. */
 async function main(argument: string | undefined): Promise<void> {
   if (argument !== undefined)
     giveUp(`Unknown argument: ${argument}. Settings are environment variables.`, 2);
@@ -51,9 +49,13 @@ function stopOnSignal(app: FastifyInstance): void {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  let stopping: Promise<void> | undefined;
-  for (const signal of ["SIGTERM", "SIGINT"])
-    process.on(signal, () => (stopping ??= stop(app, sockets)));
+  let isStopping = false;
+  const stopOnce = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void stop(app, sockets);
+  };
+  process.on("SIGTERM", stopOnce).on("SIGINT", stopOnce);
 }
 
 async function stop(app: FastifyInstance, sockets: ReadonlySet<Socket>): Promise<void> {
@@ -62,7 +64,7 @@ async function stop(app: FastifyInstance, sockets: ReadonlySet<Socket>): Promise
     app.server.closeIdleConnections();
     // Browsers preconnect; Node treats such connections as busy until their first request.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-  }, SWEEP_MS);
+  }, CLOSE_IDLE_EVERY_MS);
   setTimeout(() => app.server.closeAllConnections(), STOP_LIMIT_MS);
   await app.close();
   process.exit(0);

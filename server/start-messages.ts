@@ -1,21 +1,23 @@
 import { type Settings, siteHostsOf } from "./environment";
 
-/** Every invalid setting with its problem and fix, a line each. */
+/** What is wrong with the settings, each problem on a line of its own. */
 export function settingsMessage(problems: readonly string[]): string {
   const count = problems.length === 1 ? "a setting is" : `${problems.length} settings are`;
-  return `The server did not start: ${count} invalid.\n${problems.map((problem) => `  ${problem}`).join("\n")}`;
+  const lines = problems.map((problem) => `  ${problem}`);
+  return [`The server did not start: ${count} invalid.`, ...lines].join("\n");
 }
 
-const THIS_MACHINE = new Set(["127.0.0.1", "0.0.0.0", "::", "::1"]);
+/** Values of `HOST` at which a browser on this machine finds the server as `localhost`. */
+const LOCAL_HOSTS = new Set(["127.0.0.1", "0.0.0.0", "::", "::1"]);
 
 /**
- * The server's address, and hints about missing settings, a line each.
- * @param port the one the system gave, which differs from the settings' port 0
+ * The server's address, and a line for each setting that is missing.
+ * @param port where the server listens; the system chooses it for port 0
  */
 export function startMessages(settings: Settings, port: number): string {
   const { HOST: host, SITE_DIR, SMTP_URL, OUTBOX_DIR, RECAPTCHA_SECRET } = settings;
   const shownHost = host.includes(":") ? `[${host}]` : host;
-  const origin = `http://${THIS_MACHINE.has(host) ? "localhost" : shownHost}:${port}`;
+  const origin = `http://${LOCAL_HOSTS.has(host) ? "localhost" : shownHost}:${port}`;
   const lines = [SITE_DIR === null ? `The mailer is at ${origin}/api` : `The site is at ${origin}`];
   if (SMTP_URL === null)
     lines.push(

@@ -11,25 +11,22 @@ import { type RequestPath, toLocation } from "../../site-contract/request-path";
 import type { BuiltSite } from "./site-folder";
 
 export type Located =
-  /** Below the site's root, with a slash in front; for a page its `index.html`. */
+  /** A path below the site's root, with a slash in front; for a page its `index.html`. */
   { kind: "file"; file: string } | { kind: "redirect"; location: string } | { kind: "missing" };
 
 const INDEX = "/index.html";
 const MISSING: Located = { kind: "missing" };
 
-/** Files for servers and CDNs, and pages that are sent in place of others. */
+/** Files without an address: those for hosts, and pages sent in place of others. */
 const HIDDEN = new Set(
   [REDIRECTS_FILE, HEADERS_FILE, NOT_FOUND_FILE, BAD_REQUEST_FILE].map((file) => `/${file}`),
 );
 
-/**
- * Whether a file may be requested by its own name: compressed copies are only sent in place of
- * their originals.
- */
-const isServed = (file: string): boolean =>
+/** Whether a file has an address. Pages and compressed copies are sent in place of other names. */
+const hasAddress = (file: string): boolean =>
   !HIDDEN.has(file) && !isPrecompressed(file) && !file.endsWith(INDEX);
 
-/** Synchronous: a look at the disk takes less time than a round trip through Node's thread pool. */
+/** Synchronous, because that takes less time than a round trip through Node's thread pool. */
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
 /**
@@ -39,24 +36,26 @@ const isFile = (file: string): boolean => existsSync(file) && statSync(file).isF
  */
 export function locate({ root, redirects }: BuiltSite, request: RequestPath): Located {
   const { path: requested, search, hasTrailingSlash, hasDuplicateSlashes } = request;
-  const named = requested.endsWith(INDEX) ? requested.slice(0, -INDEX.length) || "/" : requested;
-  const target = redirects.get(named) ?? redirects.get(named.toLowerCase());
-  if (target) return { kind: "redirect", location: withSearch(target, search) };
+  const address = requested.endsWith(INDEX) ? requested.slice(0, -INDEX.length) || "/" : requested;
+  const spellings = [address, address.toLowerCase()];
+  const target = spellings.map((spelling) => redirects.get(spelling)).find(Boolean);
+  if (target) return { kind: "redirect", location: addSearch(target, search) };
 
-  const isPage = (address: string) => address !== "/404" && isFile(path.join(root, address, INDEX));
-  const page = [named, named.toLowerCase()].find(isPage);
+  const isPage = (name: string) => name !== "/404" && isFile(path.join(root, name, INDEX));
+  const page = spellings.find(isPage);
   const isCanonical = page === requested && !hasTrailingSlash && !hasDuplicateSlashes;
   if (page !== undefined && isCanonical)
     return { kind: "file", file: path.posix.join(page, INDEX) };
   if (page !== undefined || hasDuplicateSlashes)
     return { kind: "redirect", location: toLocation(page ?? requested, search) };
-  const isFound = !hasTrailingSlash && isServed(requested) && isFile(path.join(root, requested));
+  const isFound = !hasTrailingSlash && hasAddress(requested) && isFile(path.join(root, requested));
   return isFound ? { kind: "file", file: requested } : MISSING;
 }
 
-/** The target of a rule, with the request's query added to its own. */
-function withSearch(target: string, search: string): string {
+/** Adds the request's query to the target of a rule. */
+function addSearch(target: string, search: string): string {
   if (search === "") return target;
   const [, address = target, fragment = ""] = /^([^#]*)(.*)$/s.exec(target) ?? [];
-  return `${address}${address.includes("?") ? `&${search.slice(1)}` : search}${fragment}`;
+  const addition = address.includes("?") ? `&${search.slice(1)}` : search;
+  return address + addition + fragment;
 }

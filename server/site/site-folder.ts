@@ -7,9 +7,9 @@ import { parseRedirects } from "../../site-contract/redirects";
 import { parseRequestPath } from "../../site-contract/request-path";
 
 export type BuiltSite = {
-  /** Absolute path, links resolved: an answer never mixes two releases. */
+  /** The absolute path, with links resolved, so that an answer never mixes two releases. */
   root: string;
-  /** Where each decoded path leads; the first rule of the file counts. */
+  /** Targets by decoded path. The first rule of the file counts. */
   redirects: ReadonlyMap<string, string>;
   headerRules: readonly HeaderRule[];
 };
@@ -27,34 +27,35 @@ export class SiteMissingError extends Error {
 export const hasSite = (siteDir: string): boolean => existsSync(path.join(siteDir, "index.html"));
 
 /**
- * Returns the site as it is now, `null` while there is none. The folder may be a link to one of
- * several releases: it is followed for every request. `_redirects` and `_headers` are read again
- * when the link or an entry of the folder is replaced.
+ * Returns a function that gives the site as it is now, `null` while there is none. The folder may be
+ * a link to one of several releases. `_redirects` and `_headers` are read again when the link, or an
+ * entry of its folder, is replaced.
  */
 export function followSite(siteDir: string, log: FastifyBaseLogger): () => BuiltSite | null {
-  let known: { state: string; site: BuiltSite } | null = null;
+  let latest: { state: string; site: BuiltSite } | null = null;
   return () => {
     const stats = statSync(siteDir, { throwIfNoEntry: false });
     if (stats === undefined) return null;
     const root = realpathSync.native(siteDir);
     const state = `${root}:${stats.ino}:${stats.mtimeMs}`;
-    if (known?.state !== state) known = { state, site: readSite(root, log) };
-    return known.site;
+    if (latest?.state !== state) latest = { state, site: readSite(root, log) };
+    return latest.site;
   };
 }
 
 function readSite(root: string, log: FastifyBaseLogger): BuiltSite {
-  const redirects = parseRedirects(readText(path.join(root, REDIRECTS_FILE), log));
-  const byPath = redirects
-    .toReversed()
-    .map(({ from, to }) => [parseRequestPath(from)?.path ?? from, to] as const);
+  const redirects = new Map<string, string>();
+  for (const { from, to } of parseRedirects(readText(path.join(root, REDIRECTS_FILE), log))) {
+    const address = parseRequestPath(from)?.path ?? from;
+    if (!redirects.has(address)) redirects.set(address, to);
+  }
   const headerRules = parseHeaders(readText(path.join(root, HEADERS_FILE), log));
-  return { root, redirects: new Map(byPath), headerRules };
+  return { root, redirects, headerRules };
 }
 
 function readText(file: string, log: FastifyBaseLogger): string {
   if (existsSync(file)) return readFileSync(file, "utf8");
-  // Every build writes both, but a site without them can be shown.
+  // Every build writes both, but a site without them can be served.
   log.warn(`${file} is missing`);
   return "";
 }

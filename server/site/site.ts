@@ -11,10 +11,10 @@ import { type BuiltSite, followSite, hasSite, SiteMissingError } from "./site-fo
 
 const METHODS = ["GET", "HEAD"];
 
-/** The address that answers in place of one that cannot be decoded. */
+/** The address whose page is sent for addresses that cannot be decoded. */
 export const BAD_ADDRESS = `/${BAD_REQUEST_FILE}`;
 
-type Answer = (built: BuiltSite, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+type Handler = (built: BuiltSite, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /**
  * Serves the built site on every path without another route.
@@ -23,9 +23,9 @@ type Answer = (built: BuiltSite, request: FastifyRequest, reply: FastifyReply) =
 export async function site(app: FastifyInstance, { siteDir }: { siteDir: string }): Promise<void> {
   if (!hasSite(siteDir)) throw new SiteMissingError(siteDir);
   const currentSite = followSite(siteDir, app.log);
-  const answerWith = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => {
+  const onSite = (handler: Handler) => (request: FastifyRequest, reply: FastifyReply) => {
     const built = currentSite();
-    if (built !== null) return answer(built, request, reply);
+    if (built !== null) return handler(built, request, reply);
     return sendText(
       reply.header("retry-after", "5"),
       503,
@@ -39,7 +39,7 @@ export async function site(app: FastifyInstance, { siteDir }: { siteDir: string 
     index: false,
     cacheControl: false,
   });
-  // Before the body is read: the site accepts none.
+  // Refused before the body is read.
   app.addHook("onRequest", async ({ method }, reply) => {
     if (METHODS.includes(method)) return;
     return sendText(
@@ -48,12 +48,13 @@ export async function site(app: FastifyInstance, { siteDir }: { siteDir: string 
       "This address can only be read.",
     );
   });
-  app.route({ method: METHODS, url: "/*", handler: answerWith(sendFromSite) });
+  app.route({ method: METHODS, url: "/*", handler: onSite(sendFromSite) });
   const errorPage = (statusCode: number, file: string) =>
-    answerWith((built, _request, reply) => sendErrorPage(built, reply, statusCode, file));
+    onSite((built, _request, reply) => sendErrorPage(built, reply, statusCode, file));
   app.route({ method: METHODS, url: BAD_ADDRESS, handler: errorPage(400, BAD_REQUEST_FILE) });
-  // Rarely: most missing files are noticed before they are sent.
+  // Rarely used: most missing files are noticed before they are sent.
   app.setNotFoundHandler(errorPage(404, NOT_FOUND_FILE));
+  // Reports missing files in the log at the start.
   currentSite();
 }
 
@@ -73,12 +74,14 @@ function sendFromSite(
     ...headersAt(built.headerRules, target.path),
     "cache-control": cacheControlFor(file),
   });
-  if (LOADED_BY_PAGES.test(file)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+  if (LOADED_BY_PAGES.test(file)) {
+    for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+  }
   // A part of a compressed copy is of no use to anyone.
   return reply.sendFile(file, built.root, { acceptRanges: !isCompressible(file) });
 }
 
-/** Sends a page in place of another, whatever the request's conditions are: RFC 9110, 13.2.1. */
+/** Sends an error page. Conditions of the request do not count for it: RFC 9110, 13.2.1. */
 function sendErrorPage(
   { root, headerRules }: BuiltSite,
   reply: FastifyReply,
@@ -86,7 +89,8 @@ function sendErrorPage(
   file: string,
 ) {
   const { headers } = reply.request.raw;
-  for (const name of Object.keys(headers)) if (name.startsWith("if-")) delete headers[name];
+  const conditions = Object.keys(headers).filter((name) => name.startsWith("if-"));
+  for (const name of conditions) delete headers[name];
   return reply
     .code(statusCode)
     .headers({ ...headersAt(headerRules, `/${file}`), "cache-control": NO_STORE })
