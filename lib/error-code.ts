@@ -1,6 +1,6 @@
 /**
- * The system's code of an error, such as `ENOENT`, or `null`. By shape: errors of another realm are
- * not `Error` here.
+ * The code of a system's error, such as `ENOENT`, or `null`. By its shape, because an error of
+ * another realm is not an instance of `Error`.
  */
 export function errorCode(error: unknown): string | null {
   const hasCode = typeof error === "object" && error !== null && "code" in error;

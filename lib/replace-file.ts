@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 
 /**
- * Replaces a file in one step, so that a kill or a power cut leaves the old one or the new one.
+ * Replaces a file in one step: after a kill or a power cut there is the old content or the new one.
  * Throws the system's error.
  */
 export function replaceFileSync(file: string, content: string | Uint8Array): void {

@@ -11,25 +11,25 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** For all other files: icons, pictures for shared links, video. */
 const ONE_DAY = "public, max-age=86400";
 
-/** For 404 responses: the page may exist after the next build. */
+/** For errors, such as 404: the page may exist after the next build. */
 export const NO_STORE = "no-store";
 
-/** Pages, Gatsby's page data and the site's own JSON, feeds, sitemap, robots, manifest. */
-const MADE_FROM_CONTENT = new Set([".html", ".json", ".xml", ".txt", ".webmanifest"]);
+/** Extensions of files made of content: pages, their data, feeds, sitemap, robots, manifest. */
+const CONTENT_EXTENSIONS = new Set([".html", ".json", ".xml", ".txt", ".webmanifest"]);
 
-/** The Cache-Control of the file at an address (decoded, a slash in front). */
+/** The Cache-Control of the file at an address, which is decoded and begins with a slash. */
 export function cacheControlFor(address: string): string {
   if (hasHashedName(address.slice(1))) return IMMUTABLE;
   // The files of the editor and the search keep their names, but change with updates or the content
   // model.
-  if (MADE_FROM_CONTENT.has(path.extname(address)) || isEditor(address) || isSearch(address))
+  if (CONTENT_EXTENSIONS.has(path.extname(address)) || isEditor(address) || isSearch(address))
     return REVALIDATE;
   return ONE_DAY;
 }
 
 const isSearch = (address: string): boolean => address.startsWith(`/${SEARCH_FOLDER}/`);
 
-/** Whether an address belongs to the editor, which is excluded from search engines. */
+/** Whether an address belongs to the editor. */
 export function isEditor(address: string): boolean {
   return address.startsWith(`/${EDITOR_FOLDER}`);
 }

@@ -1,15 +1,15 @@
 /**
- * webpack's names in a Gatsby build: `[name]-[contenthash].js`, `[name].[contenthash].css`, eight
- * to twenty hex digits.
+ * webpack's files: `[name]-[contenthash].js`, `[name].[contenthash].css`, eight to twenty hexadecimal
+ * digits.
  */
 const BUNDLE = /^[^/]+[-.][\da-f]{8,20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
 
-/** Gatsby's: `static/[hash]/name.jpg`, `static/name-[hash].woff2`, 32 hex digits. */
+/** Gatsby's files: `static/[hash]/name.jpg`, `static/name-[hash].woff2`, 32 hexadecimal digits. */
 const STATIC = /^static\/(?:[\da-f]{32}\/|.+-[\da-f]{32}\.)/;
 
 /**
- * Pagefind's index: `pagefind/fragment/en_[hash].pf_fragment`. Its script and its entry files have
- * stable names.
+ * Files of Pagefind's index: `pagefind/fragment/en_[hash].pf_fragment`. Its scripts and entry files
+ * have stable names.
  */
 const SEARCH_INDEX =
   /^pagefind\/(?:(?:fragment|index|filter)\/|pagefind\.)[a-z]+_[\da-f]{7,}\.pf_[a-z]+$/;

@@ -4,7 +4,7 @@ import { parseRequestPath } from "./request-path";
 export type Headers = Readonly<Record<string, string>>;
 
 export type HeaderRule = {
-  /** An address of the site, or the beginning of addresses with `*` at its end. */
+  /** An address of the site, or with `*` at its end the beginning of addresses. */
   path: string;
   headers: Headers;
 };
@@ -12,8 +12,8 @@ export type HeaderRule = {
 const NAME = /^[a-z\d-]+$/;
 
 /**
- * Writes Netlify's `_headers` format: a path, and below it `name: value` lines that are indented.
- * @throws Error when a path, name or value would make other lines
+ * Writes Netlify's `_headers` format: a path, and below it indented lines of `name: value`.
+ * @throws Error when a rule would not be read as it is written
  */
 export function headerLines(rules: readonly HeaderRule[]): string {
   return rules
@@ -27,9 +27,8 @@ export function headerLines(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Reads the same format, in the order of the file: for a header that several rules set, the last
- * one that fits an address wins. What the build does not write is passed over: comments,
- * placeholders (`:name`), `*` within a path.
+ * Reads Netlify's `_headers` format, in the order of the file. Ignores what the build does not write:
+ * comments, placeholders (`:name`) and `*` within a path.
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -38,7 +37,7 @@ export function parseHeaders(text: string): HeaderRule[] {
     const header = parseHeader(line);
     if (header !== null) headers[header.name] = header.value;
     else if (/^\S/.test(line)) {
-      // What follows a path that is not supported must not count for the one before it.
+      // Headers below an ignored path must not count for the path before it.
       headers = {};
       if (isPath(line)) rules.push({ path: line, headers });
     }
@@ -46,11 +45,14 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of an address (decoded, a slash in front). */
+/**
+ * The headers of an address, which is decoded and begins with a slash. For a header that several
+ * rules set, the last rule that matches wins.
+ */
 export function headersAt(rules: readonly HeaderRule[], address: string): Headers {
-  const isFor = ({ path }: HeaderRule) =>
+  const matches = ({ path }: HeaderRule) =>
     path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
-  return Object.assign({}, ...rules.filter(isFor).map(({ headers }) => headers));
+  return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers));
 }
 
 const isPath = (path: string): boolean =>

@@ -1,7 +1,4 @@
-/**
- * Names in the built site and on its server that builder and server must agree on. All are relative
- * to the site.
- */
+/** Names of files and folders in the built site, relative to it. */
 
 /** Files for servers and CDNs, not for visitors. */
 export const REDIRECTS_FILE = "_redirects";
@@ -22,11 +19,11 @@ export const INTERACTIVE_MAP_FOLDER = "offices-map/";
 /** The search: Pagefind's script and index. */
 export const SEARCH_FOLDER = "pagefind";
 
-/** Requested by programs, not by people. */
+/** Files that browsers request for pages, not people. */
 export const PAGE_DATA_FOLDER = "page-data";
 export const STATIC_FOLDER = "static";
 
-/** Pictures of the pages for shared links. */
+/** Pictures of pages, shown with shared links. */
 export const SHARE_FOLDER = "share";
 
 /** First path segments that the server answers itself: no page may have them. */

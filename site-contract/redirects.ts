@@ -8,45 +8,45 @@ export type Redirect = {
 };
 
 /**
- * Writes Netlify's `_redirects` format, which most static hosts read: `/from /to status` a line,
- * addresses as browsers send them.
- * @throws Error when an address is empty or has white space or control characters, which would make
- * another redirect
+ * Writes Netlify's `_redirects` format, which most static hosts read: lines of `/from /to status`,
+ * with addresses as browsers send them.
+ * @throws Error when an address is empty, or has white space or control characters
  */
 export function redirectLines(redirects: readonly Redirect[]): string {
-  return redirects
-    .map(({ from, to }) => {
-      for (const address of [from, to])
-        if (!/^[^\s\p{Cc}]+$/u.test(address))
-          throw new Error(`No address of a redirect: ${JSON.stringify(address)}`);
-      // What is encoded already stays.
-      return `${[from, to].map(encodeURI).join(" ").replaceAll("%25", "%")} 301\n`;
-    })
-    .join("");
+  const lines = redirects.map(
+    ({ from, to }) => `${encodeAddress(from)} ${encodeAddress(to)} 301\n`,
+  );
+  return lines.join("");
+}
+
+function encodeAddress(address: string): string {
+  if (!/^[^\s\p{Cc}]+$/u.test(address))
+    throw new Error(`No address of a redirect: ${JSON.stringify(address)}`);
+  // Characters that are encoded already stay as they are.
+  return encodeURI(address).replaceAll("%25", "%");
 }
 
 /**
- * Reads the same format, in the order of the file; the first of several for an address wins. What
- * the build does not write is passed over: patterns (`*`, `:name`), conditions, other statuses.
+ * Reads Netlify's `_redirects` format, in the order of the file: of several redirects for an address
+ * the first one wins. Ignores what the build does not write: patterns (`*`, `:name`), conditions and
+ * other statuses.
  */
 export function parseRedirects(text: string): Redirect[] {
-  return text.split(/\r?\n/).flatMap((line) => {
-    const [from = "", to = "", status = "301", ...rest] = line
-      .replace(/(^|\s)#.*$/, "")
-      .trim()
-      .split(/\s+/);
-    const isPlain =
-      status === "301" &&
-      rest.length === 0 &&
-      !/[*:?]/.test(from) &&
-      parseRequestPath(from) !== null;
-    return isPlain && isTarget(to) ? [{ from, to }] : [];
-  });
+  return text.split(/\r?\n/).flatMap((line) => parseRedirect(line) ?? []);
 }
 
-/**
- * An address of this site, or a whole one; never `//host`, which browsers take for another site.
- */
+function parseRedirect(line: string): Redirect | null {
+  const words = line
+    .replace(/(^|\s)#.*$/, "")
+    .trim()
+    .split(/\s+/);
+  const [from = "", to = "", status = "301", condition] = words;
+  if (status !== "301" || condition !== undefined) return null;
+  const isPath = !/[*:?]/.test(from) && parseRequestPath(from) !== null;
+  return isPath && isTarget(to) ? { from, to } : null;
+}
+
+/** Whether an address is a path of this site, or a whole one; never `//host`, another site's. */
 function isTarget(target: string): boolean {
   if (!/^[\x21-\x7e]+$/.test(target) || target.includes("\\")) return false;
   return /^\/(?!\/)/.test(target) ? !target.includes(":splat") : /^https?:\/\/[^/]/.test(target);

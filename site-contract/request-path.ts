@@ -1,6 +1,6 @@
-/** The parsed target of a request, or the address of a rule. */
+/** The parsed target of a request, or address of a rule. */
 export type RequestPath = {
-  /** Decoded, a slash before each name; `/` is the home page. */
+  /** Decoded, with a slash before each name; `/` is the home page. */
   path: string;
   /** The query with its question mark, fit for a Location header; empty without a query. */
   search: string;
@@ -8,30 +8,31 @@ export type RequestPath = {
   hasDuplicateSlashes: boolean;
 };
 
-/** Hidden names, and those that could leave the site's folder or, in a redirect, its origin. */
+/** Matches hidden names, and those that could leave the site's folder or, in a redirect, its origin. */
 const UNSAFE_NAME = /^\.|[/\\\p{Cc}]/u;
 
 /** The only public dot folder: RFC 8615. */
 const WELL_KNOWN = "/.well-known";
 
-/** `null` for an address that cannot be decoded, or with a name that no file of the site has. */
+/** Parses an address; `null` when it cannot be decoded or has a name that no file of a site has. */
 export function parseRequestPath(target: string): RequestPath | null {
   const [, written = "", query = ""] = /^(\/[^?]*)(.*)$/s.exec(target) ?? [];
   const names = decodeNames(written);
   if (written === "" || names === null) return null;
   const path = `/${names.join("/")}`;
-  const hidden = path === WELL_KNOWN || path.startsWith(`${WELL_KNOWN}/`) ? names.slice(1) : names;
-  if (hidden.some((name) => UNSAFE_NAME.test(name))) return null;
+  const isWellKnown = path === WELL_KNOWN || path.startsWith(`${WELL_KNOWN}/`);
+  const otherNames = isWellKnown ? names.slice(1) : names;
+  if (otherNames.some((name) => UNSAFE_NAME.test(name))) return null;
   return {
     path,
-    // Encodes what Node's parser accepts and a URL must not have.
+    // Encodes characters that Node accepts and that a URL must not have.
     search: new URL(query, "http://site").search,
     hasTrailingSlash: path !== "/" && written.endsWith("/"),
     hasDuplicateSlashes: written.includes("//"),
   };
 }
 
-/** The names between the slashes. */
+/** The names between the slashes, or `null`. */
 function decodeNames(written: string): string[] | null {
   try {
     return written
@@ -43,9 +44,7 @@ function decodeNames(written: string): string[] | null {
   }
 }
 
-/**
- * The address of a path on this site: one slash in front, every name encoded, the query after it.
- */
+/** The address of a decoded path on this site, with its query, for a Location header. */
 export function toLocation(path: string, search: string): string {
   return path.split("/").map(encodeURIComponent).join("/") + search;
 }

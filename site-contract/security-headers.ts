@@ -1,17 +1,17 @@
 /**
- * Of everything that no browser shows as a page: API answers, redirects, errors in plain words,
- * data, pictures.
+ * Content security policy of everything that is not a page: answers of the API, redirects, plain
+ * texts, data, pictures.
  */
 export const NO_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * An SVG that is opened as a document must not run or load anything. What stands in the file itself
- * shows: its styles, pictures and fonts. Some browsers apply this to an SVG in a page as well.
+ * Policy of an SVG. Opened as a document it runs and loads nothing, but shows the styles, pictures
+ * and fonts in the file itself. Some browsers apply the policy to an SVG in a page, too.
  */
 export const SVG_POLICY = `${NO_PAGE_POLICY}; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox`;
 
-/** Pictures are in feeds, which readers show on their own pages. */
+/** Header of pictures: readers of feeds show them on their own pages. */
 export const SHARED_FILES = { "cross-origin-resource-policy": "cross-origin" };
 
 const policyOf = (directives: Readonly<Record<string, string>>): string =>
@@ -19,10 +19,7 @@ const policyOf = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join("; ");
 
-/**
- * Decap CMS compiles its schemas, styles itself from scripts, and shows pictures before they are
- * saved.
- */
+/** Decap CMS compiles its schemas, sets styles by script, and shows pictures before they are saved. */
 const EDITOR_POLICY = {
   "default-src": "'none'",
   "script-src": "'self' 'unsafe-eval'",
@@ -37,10 +34,7 @@ const EDITOR_POLICY = {
   "frame-ancestors": "'none'",
 };
 
-/**
- * Of the editor at /admin, which is not a page of the site: other programs, other needs. It signs
- * in through a window of another host, which has to answer it.
- */
+/** Headers of the editor. A window of another host signs its user in, and has to answer it. */
 export const EDITOR_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": policyOf(EDITOR_POLICY),
   "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -48,8 +42,8 @@ export const EDITOR_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Of the interactive map, which only pages of this site may frame. Google's script loads others,
- * evaluates text, styles what it draws, and decodes tiles in a worker of a blob. Source:
+ * Policy of the interactive map, which only pages of this site may frame. Google's script loads
+ * others, evaluates text, sets styles, and decodes tiles in a worker of a blob:
  * https://developers.google.com/maps/documentation/javascript/content-security-policy
  */
 const INTERACTIVE_MAP_POLICY = {
@@ -74,15 +68,14 @@ export const INTERACTIVE_MAP_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sent with every answer but files of `LOADED_BY_PAGES`, below. The pages of the site have a policy
- * of their own, which the build computes from them
- * (`src/build/gatsby/built-site/security-policy.ts`). Source: OWASP Secure Headers Project,
+ * Headers of every answer; for files of `LOADED_BY_PAGES` without `DOCUMENT_HEADERS`. The pages of the
+ * site have another policy, which the build computes from them. Source: OWASP Secure Headers Project,
  * https://owasp.org/www-project-secure-headers/
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": NO_PAGE_POLICY,
-  // Two years, as browsers' preload lists ask for. Of this host alone: others of the domain may not
-  // have TLS. ADR 27.
+  // Two years, as browsers' preload lists ask for. For this host alone: other hosts of the domain may
+  // have no TLS. ADR 27.
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -96,14 +89,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Of no use with a file that is loaded by pages alone: no browser shows it as a document that runs
- * or embeds something. They would be most of the bytes of a small one. Of hosts that read
- * `_headers`, none tells files by their kind.
+ * Names of the headers that only documents need. With the files of pages they would be most of the
+ * bytes of a small one. `_headers` cannot leave them out: its rules do not know kinds of files.
  */
 export const DOCUMENT_HEADERS: readonly string[] = Object.keys(SECURITY_HEADERS).filter(
   (name) => name !== "x-content-type-options" && name !== "cross-origin-resource-policy",
 );
 
-/** Names of such files; nginx reads it as well. SVG and XML are documents. */
+/** Matches files that only pages load; also used by nginx. SVG and XML are documents. */
 export const LOADED_BY_PAGES =
   /\.(?:js|css|json|woff2?|avif|webp|jpe?g|png|gif|ico|mp4|webm|vtt|webmanifest|wasm|pf_[a-z]+|pagefind)$/;
