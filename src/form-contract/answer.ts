@@ -1,2 +1,2 @@
-/** The message is safely kept. Nothing else is success. */
+/** The status of a message that is safely kept. All other statuses are failures. */
 export const ACCEPTED = 201;

@@ -3,20 +3,17 @@ import { readLead } from "./lead";
 import { MAX_LINE_LENGTH, MAX_TOKEN_LENGTH } from "./limits";
 
 /**
- * What each form sends beside its fields: to tell people from programs, and campaigns apart. All of
- * it may be missing, as without a script.
+ * Fields that the script adds to each form, to tell people from programs and campaigns apart. All may
+ * be missing, as without the script.
  */
 export const BOT_CHECK = {
-  /** Token of the bot check, obtained just before sending. */
+  /** Token of the bot check, requested just before sending. */
   recaptcha: v.optional(v.pipe(v.string(), v.maxLength(MAX_TOKEN_LENGTH)), ""),
   /** A hidden field that only bots fill in. */
   website: v.optional(v.pipe(v.string(), v.maxLength(MAX_LINE_LENGTH)), ""),
-  /** Of the visit, as JSON. A visitor could not correct it: what is not allowed is left out. */
+  /** The lead, as JSON. A visitor could not correct it, so anything invalid is left out. */
   lead: v.optional(v.pipe(v.unknown(), v.transform(readLead)), ""),
-  /**
-   * How long the visitor has had for the form, in ms; not there, or empty without a script, when
-   * that cannot be told.
-   */
+  /** Time from showing the form to sending it, in ms; missing, or empty, when it is not known. */
   elapsed: v.optional(
     v.pipe(
       v.unknown(),

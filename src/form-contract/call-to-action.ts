@@ -3,18 +3,18 @@ import { BOT_CHECK } from "./bot-check";
 import { MAX_LINE_LENGTH } from "./limits";
 import { email, message, optionalLine, optionalPhone } from "./text";
 
-/** A path of a page of this site: no host, no query, nothing to be decoded. */
+/** Matches the path of a page of this site: no host, no query, nothing encoded. */
 const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
 
 const isPagePath = (value: unknown): value is string =>
   typeof value === "string" && value.length <= MAX_LINE_LENGTH && PAGE_PATH.test(value);
 
-/** The start of a project. */
+/** Form for new projects. */
 export const callToActionSchema = v.object({
   email: email(),
   phone: optionalPhone(),
   message: message(),
-  /** The page with the form. A visitor could not correct it, so anything else is empty. */
+  /** The page with the form. A visitor could not correct it, so anything else counts as empty. */
   page: v.optional(
     v.pipe(
       v.unknown(),

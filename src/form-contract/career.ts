@@ -10,15 +10,15 @@ import {
   shortName,
 } from "./text";
 
-/** An application. The CV goes with it as a file of its own (`cv.ts`). */
+/** Form for applications. The CV comes with it as a file (`cv.ts`). */
 export const careerSchema = v.object({
-  // Apart, names are often of two letters.
+  // First names and surnames may have two letters.
   fullName: shortName(),
   surname: shortName(),
   email: email(),
   phone: phone(),
   linkedin: optionalUrl(),
-  /** Empty for none in particular. */
+  /** Empty for an unsolicited application. */
   position: optionalLine(),
   message: optionalMessage(),
   terms: agreement(),

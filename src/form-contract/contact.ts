@@ -3,7 +3,7 @@ import { BOT_CHECK } from "./bot-check";
 import { INTERESTS } from "./interests";
 import { choices, email, name, optionalLine, optionalMessage, phone } from "./text";
 
-/** Who writes, how to reach them, and what about. */
+/** Contact form. */
 export const contactSchema = v.object({
   fullName: name(),
   company: optionalLine(),

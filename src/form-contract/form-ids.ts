@@ -1,6 +1,4 @@
-/**
- * The forms of the mailer's contract: number in its address, and name of the bot check's action.
- */
+/** For each form the number in its address, and the action name of the bot check. */
 export const FORM_IDS = {
   contact: { id: 1, action: "contact" },
   career: { id: 2, action: "career" },

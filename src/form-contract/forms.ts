@@ -6,9 +6,7 @@ import { generalSchema } from "./general";
 
 export type { FormName } from "./form-ids";
 
-/**
- * The forms by name. Browsers import the schema of the one they show; this list is the server's.
- */
+/** All forms by name, for the server. Browsers import the schema of a single form. */
 export const FORMS = {
   contact: { ...FORM_IDS.contact, schema: contactSchema, takesCv: false },
   career: { ...FORM_IDS.career, schema: careerSchema, takesCv: true },

@@ -1,4 +1,4 @@
-/** What a visitor may be interested in. Specification, section 5. */
+/** Interests to choose from in the contact form. Specification, section 5. */
 export const INTERESTS = [
   "Research & Discovery",
   "Website design",

@@ -1,11 +1,8 @@
-/** Largest lead as JSON, in bytes, and longest value, in characters. */
+/** Maximum size of a lead as JSON, in bytes, and of a value, in characters. */
 export const MAX_LEAD_BYTES = 1000;
 export const MAX_LEAD_VALUE_LENGTH = 200;
 
-/**
- * Parameters of addresses that say which campaign brought a visitor, and the click ids of those who
- * sell them.
- */
+/** Query parameters that name the campaign of a visit, and click ids of advertising networks. */
 export const LEAD_PARAMETERS = [
   "utm_source",
   "utm_medium",
@@ -20,35 +17,33 @@ export const LEAD_PARAMETERS = [
   "li_fat_id",
 ] as const;
 
-/**
- * What a message says of the visit that led to it, by field: the first page, who referred to it,
- * and the parameters.
- */
+/** Where the visitor came from, by field: the first page, its referrer, and `LEAD_PARAMETERS`. */
 export type Lead = Readonly<Record<string, string>>;
 
 /**
- * Of the allowed fields those that are texts, as many as there is room for.
- * @param found any value, such as parsed JSON
+ * Makes a lead of the allowed fields that are texts, as many as fit into `MAX_LEAD_BYTES`.
+ * @param input any value, such as parsed JSON
  */
-export function leadOf(found: unknown): Lead {
-  const values = Object(found) as Record<string, unknown>;
+export function leadOf(input: unknown): Lead {
+  const values = Object(input) as Record<string, unknown>;
   let lead: Lead = {};
   for (const name of ["page", "referrer", ...LEAD_PARAMETERS]) {
     const value = values[name];
     if (typeof value !== "string" || value === "") continue;
-    const next = {
-      ...lead,
-      [name]: value.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").slice(0, MAX_LEAD_VALUE_LENGTH),
-    };
-    if (new TextEncoder().encode(JSON.stringify(next)).length <= MAX_LEAD_BYTES) lead = next;
+    const text = value.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").slice(0, MAX_LEAD_VALUE_LENGTH);
+    const longerLead = { ...lead, [name]: text };
+    if (sizeOf(longerLead) <= MAX_LEAD_BYTES) lead = longerLead;
   }
   return lead;
 }
 
+/** The size as JSON, in bytes. */
+const sizeOf = (lead: Lead): number => new TextEncoder().encode(JSON.stringify(lead)).length;
+
 /**
- * How a visit begins with this document, wherever the visitor is by now; of the referrer no query,
- * which may be anybody's. A document opened from this site, as in another tab, does not know the
- * first page.
+ * The lead of a visit that begins with this document; in the browser only. The referrer has no query:
+ * it may hold personal data. A document that was opened from this site, such as in another tab, does
+ * not know the first page.
  */
 export function beginning(): Lead {
   const [opened] = performance.getEntriesByType("navigation");
@@ -58,7 +53,7 @@ export function beginning(): Lead {
   return leadOf({ ...Object.fromEntries(new URLSearchParams(search)), ...first });
 }
 
-/** Of a lead as it was sent. */
+/** Reads a lead that a form has sent; invalid JSON counts as none. */
 export function readLead(json: unknown): Lead {
   try {
     return leadOf(JSON.parse(String(json)));

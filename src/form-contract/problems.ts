@@ -1,6 +1,6 @@
 import { MAX_CV_MB, MAX_MESSAGE_LENGTH, PHONE_LONGER_THAN } from "./limits";
 
-/** What can be wrong with a value, and how to fix it, in words for the visitor. */
+/** For each problem of a value how to fix it, as a sentence for the visitor. */
 export const PROBLEMS = {
   text: "This must be text.",
   required: "Please fill this in.",

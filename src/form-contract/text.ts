@@ -11,51 +11,48 @@ import {
 } from "./limits";
 import type { Problem } from "./problems";
 
-/** Types the message of a rule. */
+/** The message of a rule, with its type checked. */
 const because = (problem: Problem): Problem => problem;
 
-/**
- * Characters that turn the direction of the text around them, and can make a line say what it does
- * not.
- */
+/** Characters that change the direction of text, and could make a line read as another one. */
 const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Control characters, line breaks included. */
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** Control characters that a text of several lines has no use for. */
+/** Control characters other than line breaks and tabs. */
 const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
 
-/** What nobody sees: a value of nothing else is empty. */
+/** White space and invisible characters: a value of nothing else counts as empty. */
 const INVISIBLE = /[\p{Cf}\p{DI}\s]/gu;
 
-/** Of those, the ones that are not blanks either: blanks between words count. */
+/** Invisible characters other than white space. */
 const FORMATTING = /[\p{Cf}\p{DI}]/gu;
 
 const visibleLength = (text: string): number => text.replace(INVISIBLE, "").length;
 
-/** One line of text: no control characters, no blanks around it. */
-const line = (mostLength: number) =>
+/** One line of text, without control characters and without blanks around it. */
+const line = (maxLength: number) =>
   v.pipe(
     v.string(because("text")),
-    v.maxLength(mostLength, because("long")),
+    v.maxLength(maxLength, because("long")),
     v.transform((text) => text.replace(DIRECTION, "").replace(CONTROL, " ").trim()),
   );
 
 /**
- * As the HTML standard's, with a top-level domain and letters of every script, and without what no
- * mail server takes (RFC 5321): a dot at an end of the name or beside another, a hyphen at an end
- * of a label.
+ * Matches addresses as the HTML standard does, but asks for a top-level domain, takes letters of
+ * every script, and refuses what no mail server takes (RFC 5321): a dot at an end of the name or next
+ * to another, a hyphen at an end of a label.
  */
 const EMAIL =
   /^(?!\.|.*\.[.@]|.*@.*-(?:\.|$))[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,8}\p{L}[\p{L}\p{N}\p{M}-]{1,62}$/u;
 
-/** What may be left out is an empty text then. */
+/** One line of text; empty when it is missing. */
 export const optionalLine = () => v.optional(line(MAX_LINE_LENGTH), "");
 
 const visible = v.check((text: string) => visibleLength(text) > 0, because("required"));
 
-/** A name, however short. */
+/** A name of any length. */
 export const shortName = () => v.pipe(line(MAX_NAME_LENGTH), visible);
 
 export const name = () =>
@@ -67,12 +64,10 @@ export const name = () =>
     ),
   );
 
-/**
- * Without the invisible characters that come with what is copied from web pages and address books.
- */
-const address = (mostLength: number) =>
+/** An address, without the invisible characters that are copied with it from web pages. */
+const address = (maxLength: number) =>
   v.pipe(
-    line(mostLength),
+    line(maxLength),
     v.transform((text) => text.replace(FORMATTING, "").trim()),
   );
 
@@ -102,11 +97,11 @@ export const optionalPhone = () =>
     "",
   );
 
-/** Several lines. */
+/** Text of several lines. */
 const text = () =>
   v.pipe(
     v.string(because("text")),
-    // In forms that are sent as such every line break is two characters; in the field it is one.
+    // Without a script a form sends two characters for each line break.
     v.transform((value) => value.replace(/\r\n?/g, "\n")),
     v.maxLength(MAX_MESSAGE_LENGTH, because("longMessage")),
     v.transform((value) => value.replace(DIRECTION, "").replace(CONTROL_IN_TEXT, "").trim()),
@@ -118,28 +113,30 @@ export const optionalMessage = () => v.optional(text(), "");
 
 const WEB_ADDRESS = /^https?:\/\/[^\s/.]+\.\S/;
 
-/** What people write where they have nothing to write. */
+/** Matches what people write for "nothing". */
 const NOTHING = /^(?:none|no|n\/?a|[^\p{L}\p{N}]*)$/iu;
 
 /**
- * The name of a server and what follows it, after a slip in the scheme, words such as "My
- * profile:", or a mark that opens.
+ * Matches a host and what follows it, after a misspelt scheme, words such as "My profile:", or a
+ * quotation mark or bracket.
  */
-const PLACE =
+const HOST_AND_PATH =
   /^(?:(http)[:/]+|(?:.*?[\s/:<("'“‘])??)((?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?![\p{L}\p{N}@-]).*?)[>)"'”’;,.]*$/iu;
 
-/** An address as it was meant, without blanks around its signs. */
-const mended = (text: string): string =>
-  text
-    .replace(/\s*([./:])\s*/g, "$1")
-    .replace(PLACE, (_all, http, place) => `http${http ? "" : "s"}://${place}`);
+/** Adds or corrects the scheme of an address, and removes blanks, brackets and quotation marks. */
+function repairUrl(text: string): string {
+  const withoutBlanks = text.replace(/\s*([./:])\s*/g, "$1");
+  return withoutBlanks.replace(HOST_AND_PATH, (_all, http, hostAndPath) =>
+    http ? `http://${hostAndPath}` : `https://${hostAndPath}`,
+  );
+}
 
-/** Empty, or a web address; what follows it stays as it is written. */
+/** A web address, or empty. Words after it stay as they are written. */
 export const optionalUrl = () =>
   v.optional(
     v.pipe(
       address(MAX_URL_LENGTH),
-      v.transform((text) => (NOTHING.test(text) ? "" : mended(text))),
+      v.transform((text) => (NOTHING.test(text) ? "" : repairUrl(text))),
       v.check(
         (text) => text === "" || (WEB_ADDRESS.test(text) && URL.canParse(text)),
         because("url"),
@@ -148,7 +145,7 @@ export const optionalUrl = () =>
     "",
   );
 
-/** As a box that is ticked sends it, from a script or without one. */
+/** A ticked box: `true` from a script, `"on"` without one. */
 export const agreement = () =>
   v.pipe(
     v.unknown(),
@@ -157,8 +154,8 @@ export const agreement = () =>
   );
 
 /**
- * Any of some words. A form without a script sends one as it is; boxes of which none was ever
- * ticked are false.
+ * Any number of the given words. A form without a script sends a single one without a list, and
+ * `false` stands for boxes that nobody ticked.
  */
 export const choices = <const Words extends readonly string[]>(words: Words) =>
   v.optional(

@@ -6,13 +6,12 @@ export type ValidationResult<Values> =
   /** The first problem of each field that has one. */
   | { ok: false; problems: Record<string, Problem> };
 
-/** A missing field has no message of ours: it is required. */
+/** Valibot's own message stands for a missing field, which is required. */
 const problemOf = ({ input, message }: { input: unknown; message: string }): Problem =>
   input !== undefined && Object.hasOwn(PROBLEMS, message) ? (message as Problem) : "required";
 
 /**
- * Validates the values of a form, in the browser and on the server alike. Unknown fields are left
- * out.
+ * Validates the values of a form, in the browser and on the server alike. Drops unknown fields.
  * @param input values by field, as typed or as received
  */
 export function validate<Schema extends v.GenericSchema>(
@@ -22,6 +21,9 @@ export function validate<Schema extends v.GenericSchema>(
   const { success, output, issues } = v.safeParse(schema, input);
   if (success) return { ok: true, values: output };
   const problems: Record<string, Problem> = {};
-  for (const issue of issues) problems[String(issue.path?.[0]?.key ?? "")] ??= problemOf(issue);
+  for (const issue of issues) {
+    const field = String(issue.path?.[0]?.key ?? "");
+    problems[field] ??= problemOf(issue);
+  }
   return { ok: false, problems };
 }
