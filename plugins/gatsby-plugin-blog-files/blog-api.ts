@@ -51,7 +51,7 @@ export function apiPages<Content extends ApiContent>(
 }
 
 /**
- * Writes the API as static files, `articles/1.json` and so on, in place of those of the build
+ * Writes the API as static files, `/articles/1.json` and so on, in place of those of the build
  * before.
  * @param site folder of the built site
  * @throws Error when the articles cannot be queried
