@@ -6,7 +6,6 @@
 // 0.5 kB.
 module.exports = (api) => {
   const isServer = api.caller((caller) => caller?.target?.startsWith("node") ?? false);
-  const isDevelopment = api.env("development");
   return {
     presets: [
       [
@@ -17,12 +16,14 @@ module.exports = (api) => {
           ...(isServer ? { targets: { node: "current" } } : {}),
         },
       ],
-      ["@babel/preset-react", { runtime: "automatic", development: isDevelopment }],
+      ["@babel/preset-react", { runtime: "automatic", development: api.env("development") }],
     ],
-    // Parts of Gatsby still declare the types of their properties, at which React 19 does not look:
-    // another 0.2 kB.
-    plugins: isDevelopment
-      ? []
-      : [["babel-plugin-transform-react-remove-prop-types", { removeImport: true }]],
+    env: {
+      production: {
+        // Parts of Gatsby still declare the types of their properties, at which React 19 does not
+        // look: another 0.2 kB.
+        plugins: [["babel-plugin-transform-react-remove-prop-types", { removeImport: true }]],
+      },
+    },
   };
 };
