@@ -30,6 +30,6 @@ export function cacheControlFor(address: string): string {
 const isSearch = (address: string): boolean => address.startsWith(`/${SEARCH_FOLDER}/`);
 
 /** Whether an address belongs to the editor. */
-export function isEditor(address: string): boolean {
+function isEditor(address: string): boolean {
   return address.startsWith(`/${EDITOR_FOLDER}`);
 }

@@ -39,7 +39,7 @@ type BlogApiPicture = {
   image?: IGatsbyImageData;
 };
 
-export type BlogApiCategory = {
+type BlogApiCategory = {
   id: string;
   title: string;
   /** How many articles it has. */

@@ -13,7 +13,7 @@ export type StringFormat =
   | "path"
   | "country";
 
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 
 type Common = {
   /** Key in the file and in GraphQL; camelCase. */
@@ -117,7 +117,7 @@ export type FieldOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>
  * - `list`: one file, `<folder>.json`, `{"items": [...]}`; each item names its own `id`
  * - `single`: one file, `<folder>.json`, one entry
  */
-export type CollectionFormat = "markdown" | "json" | "list" | "single";
+type CollectionFormat = "markdown" | "json" | "list" | "single";
 
 export type Collection = {
   /** Plural, the word used everywhere else: folder, route, template. */

@@ -126,7 +126,7 @@ type TextNode = { type: string; value?: string; children?: TextNode[] };
  * Bars and line ends in cells of tables, which would begin another cell or row; a plugin of
  * unified's, for what is written.
  */
-export function keepCells(this: { Compiler?: unknown }) {
+function keepCells(this: { Compiler?: unknown }) {
   const keep = (node: TextNode, isInCell: boolean): void => {
     if (isInCell && node.type === "break") Object.assign(node, { type: "text", value: " " });
     if (isInCell && node.value)

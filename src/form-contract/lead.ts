@@ -1,6 +1,6 @@
 /** Maximum size of a lead as JSON, in bytes, and of a value, in characters. */
 export const MAX_LEAD_BYTES = 1000;
-export const MAX_LEAD_VALUE_LENGTH = 200;
+const MAX_LEAD_VALUE_LENGTH = 200;
 
 /** Query parameters that name the campaign of a visit, and click ids of advertising networks. */
 export const LEAD_PARAMETERS = [

@@ -20,7 +20,7 @@ export type Counts = Readonly<Partial<Record<SearchKind, number>>>;
 export const sumOf = (counts: Counts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-export type ExcerptPart = { text: string; isMarked: boolean };
+type ExcerptPart = { text: string; isMarked: boolean };
 
 /** A result as Pagefind returns it. */
 export type PagefindResult = {

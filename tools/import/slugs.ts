@@ -22,7 +22,7 @@ export function slugFrom(name: string): string {
 }
 
 /** The last part of an address, without its ending. */
-export const lastPart = (address: string): string =>
+const lastPart = (address: string): string =>
   address
     .replace(/[?#].*$/, "")
     .replace(/\/+$/, "")

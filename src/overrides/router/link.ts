@@ -17,6 +17,7 @@ export const navigate: Navigate = (to, options) => window.___navigate(to, option
  * The site stands at the root of its host. gatsby-plugin-manifest names its icons without a slash.
  */
 export const withPrefix = (path: string): string => (path.startsWith("/") ? path : `/${path}`);
+/** @alias withPrefix */
 export const withAssetPrefix = withPrefix;
 
 /**

@@ -5,7 +5,7 @@ import { type OrganizationFacts, organization } from "./organization";
 import { contactPage, organizationId, website } from "./website";
 import { caseStudy, type WorkFacts } from "./work";
 
-export type ServiceFacts = {
+type ServiceFacts = {
   slug: string;
   title: string;
   summary: string;
@@ -34,7 +34,7 @@ function service(url: string, { slug, title, summary, keyServices }: ServiceFact
   } satisfies Service;
 }
 
-export type QuestionFacts = { question: string; answer: string };
+type QuestionFacts = { question: string; answer: string };
 
 /**
  * Questions and answers of a page. @see

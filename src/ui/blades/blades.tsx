@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "../picture/picture";
 import * as styles from "./blades.module.scss";
 
-export type Blade = {
+type Blade = {
   slug: string;
   picture: Queries.PictureFragment | null;
   /** Beside or below the picture. */

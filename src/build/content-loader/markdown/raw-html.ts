@@ -2,9 +2,9 @@ import type { MarkdownNode } from "../../markdown/tree";
 import { lineOf, type MarkdownFinding } from "./parse-markdown";
 
 /** The tags that a text may have, bare: pairs among words, and those that stand alone. */
-export const INLINE_TAGS =
+const INLINE_TAGS =
   "abbr b cite del dfn em i ins kbd mark q s samp small strong sub sup u var".split(" ");
-export const VOID_TAGS = ["br", "wbr"];
+const VOID_TAGS = ["br", "wbr"];
 const INLINE_TAG = new RegExp(`^<(/?)(${INLINE_TAGS.join("|")})( title="[^"<>&]*")?>$`);
 const VOID_TAG = new RegExp(`^<(${VOID_TAGS.join("|")}) ?/?>$`);
 /** A comment as browsers read it: `--!>` ends it, too, and what follows would be HTML. */

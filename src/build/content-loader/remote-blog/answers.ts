@@ -8,7 +8,7 @@ import { type BlogRequest, fetchAnswer, type RetryPolicy, type Validators } from
  * `file` holds the bytes; it is replaced, never changed, so that hard links to it keep what they
  * have.
  */
-export type Got = { bytes: Buffer; type: string; file: string };
+type Got = { bytes: Buffer; type: string; file: string };
 /** Gets an answer. @throws RequestFault when there is none */
 export type Get = (request: Omit<BlogRequest, "known">) => Promise<Got>;
 

@@ -81,7 +81,7 @@ const TAG_PREVIEW = {
 };
 
 /** The hosts of a third party, by kind: an item of `content/settings/third-parties.json`. */
-export type ThirdParty = Partial<Record<(typeof KINDS)[number], readonly string[]>>;
+type ThirdParty = Partial<Record<(typeof KINDS)[number], readonly string[]>>;
 const KINDS = ["script", "connect", "img", "frame"] as const;
 
 const hostsOf = (party: ThirdParty): Policy => {
@@ -101,7 +101,7 @@ const hostsOf = (party: ThirdParty): Policy => {
 const INTERACTIVE_MAP = { "frame-src": ["'self'"] };
 
 /** SHA-256 in base64 of the inline scripts and style sheets of the built pages. */
-export type InlineHashes = { scriptHashes: Iterable<string>; styleHashes: Iterable<string> };
+type InlineHashes = { scriptHashes: Iterable<string>; styleHashes: Iterable<string> };
 
 /** What the built pages need: also the sites whose videos play in a text of any page (ADR 29). */
 export type PageNeeds = InlineHashes & { players?: Iterable<PlayerSite> };

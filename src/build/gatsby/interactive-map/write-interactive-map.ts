@@ -20,7 +20,7 @@ const asData = (value: unknown): string => JSON.stringify(value).replaceAll("<",
  * A document of its own, so that no page needs a policy that allows what Google's scripts do (ADR
  * 34).
  */
-export function interactiveMapPage(data: InteractiveMapData): string {
+function interactiveMapPage(data: InteractiveMapData): string {
   return `<!doctype html>
 <html lang="en">
   <head>

@@ -5,7 +5,7 @@ import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from
 import { feature, merge } from "topojson-client";
 import type { GeometryCollection, MultiPolygon as Shape, Topology } from "topojson-specification";
 
-export type Country = Feature<Polygon | MultiPolygon>;
+type Country = Feature<Polygon | MultiPolygon>;
 
 /** The land of the earth as countries. */
 export type Atlas = {

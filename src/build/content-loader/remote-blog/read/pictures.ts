@@ -5,7 +5,7 @@ import type { Get } from "../answers";
 import { RequestFault } from "../request";
 
 /** Its file, not its bytes: the pictures of a whole blog would fill the memory. */
-export type Picture = { address: string; file: string; ending: string };
+type Picture = { address: string; file: string; ending: string };
 /**
  * Gets a picture named in a page of the API, or what is wrong with it; null where that was said
  * before.

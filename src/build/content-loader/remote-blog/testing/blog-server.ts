@@ -17,7 +17,7 @@ export type BlogServer = {
   close: () => Promise<void>;
 };
 
-export const CATEGORIES = [{ id: "sample", title: "Sample", total: 1 }];
+const CATEGORIES = [{ id: "sample", title: "Sample", total: 1 }];
 
 /** A sound article as the API answers it, with changes; `undefined` takes a field away. */
 export function article(slug: string, changes: Article = {}): Article {
