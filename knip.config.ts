@@ -12,7 +12,12 @@ process.env.GATSBY_GTM_ID = "GTM-KNIP";
 /** The file that a style sheet names: beside it, or below a folder of `SASS_PATHS`. */
 function sassFile(name: string, sheet: string): string | undefined {
   const { dir, base } = path.parse(name);
-  const candidates = [`${name}.scss`, `${path.join(dir, `_${base}`)}.scss`, `${name}/_index.scss`, `${name}.ts`];
+  const candidates = [
+    `${name}.scss`,
+    `${path.join(dir, `_${base}`)}.scss`,
+    `${name}/_index.scss`,
+    `${name}.ts`,
+  ];
   return [path.dirname(sheet), "src", "node_modules"]
     .flatMap((folder) => candidates.map((file) => path.resolve(folder, file)))
     .find(existsSync);
@@ -36,11 +41,11 @@ const config: KnipConfig = {
     "**/{main,early,stand-ins}.{ts,tsx}",
     "**/{page,preview,consent}.scss",
     // Modules that webpack takes in place of others: `src/overrides/client-modules.ts`.
-    "src/overrides/{router/*,empty-module.ts}",
-    "src/browser/page-views.ts",
+    "src/**/overrides/{router/*,empty-module.ts}",
+    "src/**/page-views.ts",
     // Found by generated pages, by queries, and by Node while Gatsby runs.
-    "src/blocks/block-page.tsx",
-    "src/components/sections/home/home-entries.ts",
+    "src/**/block-page.tsx",
+    "src/**/home-entries.ts",
     "**/node-import.cjs",
     "plugins/*/{index,gatsby-node}.{js,ts}",
     "bench/bare/{gatsby-config.mjs,src/pages/*.tsx}",
