@@ -5,7 +5,7 @@ import satori, { type Font } from "satori";
 /** A static font file: TTF, OTF or WOFF. `name` is its font family. */
 export type FontFile = { name: string; weight: 500 | 600; file: string };
 
-export type Layout = {
+type Layout = {
   /** The drawing, whose text is outlines. */
   svg: string;
   /** In pixels. */
