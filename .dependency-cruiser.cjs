@@ -42,7 +42,6 @@ const BUILD = [
   "src/blog",
   "src/search",
   "src/seo",
-  "src/build/markdown",
   "src/build/content-loader",
   "server",
   "src/build/gatsby",
@@ -66,12 +65,7 @@ const MAY_IMPORT = {
   server: ["lib", "site-contract", "src/form-contract"],
   // A program of its own: its previews are the site's components, its text editor knows our
   // Markdown and what becomes of HTML.
-  "src/editor": [
-    ...BROWSER,
-    "src/build/markdown",
-    "src/build/content-loader/markdown",
-    "src/build/content-loader/remote-blog/read",
-  ],
+  "src/editor": [...BROWSER, "src/build/content-loader/remote-blog/read"],
 };
 
 /** Rooms that know no plugin: what servers and browsers share, and the server. */

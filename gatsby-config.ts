@@ -1,10 +1,9 @@
 import "./src/build/gatsby/load-env";
 import type { GatsbyConfig } from "gatsby";
+import { proseFilm, prosePicture, prosePlayer } from "./plugins/gatsby-remark-content/pictures";
 import { CONTENT_FILES } from "./src/build/gatsby/content/content-files";
 import { SITEMAP } from "./src/build/gatsby/files/sitemap";
 import { identity } from "./src/build/gatsby/identity";
-import { proseFilm, prosePlayer } from "./src/build/gatsby/media/prose-media";
-import { prosePicture } from "./src/build/gatsby/pictures/prose-picture";
 import { answerForms } from "./src/build/gatsby/preview-mailer";
 import { CASCADE_LAYERS } from "./src/build/gatsby/webpack/cascade-layers";
 import { classNameOf } from "./src/build/gatsby/webpack/class-name";

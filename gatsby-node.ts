@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { setEncoderEffort } from "./plugins/gatsby-remark-content/encoder-effort";
 import { compressSite, removeCompressedCopies } from "./src/build/gatsby/built-site/compress";
 import { writeHeaders } from "./src/build/gatsby/built-site/headers";
 import { checkPictures } from "./src/build/gatsby/built-site/whole-pictures";
@@ -21,7 +22,6 @@ import { writeSearchIndex } from "./src/build/gatsby/search-index/write-index";
 import { bundleServer } from "./src/build/gatsby/server-bundle";
 import { setWebpackConfig } from "./src/build/gatsby/webpack/webpack-config";
 import { forgetOtherPlace } from "./src/overrides/gatsby-cache";
-import { setEncoderEffort } from "./src/overrides/gatsby-sharp";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   checkEnvironment(api);

@@ -48,7 +48,7 @@ test("an article is read by its contents, headings and footnotes", async ({ page
 test("every id is unique, and no id of the site itself can clash with that of a heading", async ({
   page,
 }) => {
-  const { OF_THE_PAGE } = await import("../../src/build/markdown/heading-ids");
+  const { OF_THE_PAGE } = await import("../../plugins/gatsby-remark-content/syntax");
   await openAt(page, withNotes, DESKTOP);
   const ids = (selector: string) =>
     page.locator(selector).evaluateAll((elements) => elements.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { filmFigure, playerFigure } from "../../src/build/markdown/figures";
+import { filmFigure, playerFigure } from "../../plugins/gatsby-remark-content/html";
 import { INTRO_VIDEO } from "../../src/constants/intro";
 import { PLAYER_STRINGS, PLAYERS } from "../../src/constants/prose";
 import { expectAccessible } from "../support/axe";

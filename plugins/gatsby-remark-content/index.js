@@ -1,1 +1,1 @@
-module.exports = require("../../src/build/markdown/remark-content");
+module.exports = require("./transform");

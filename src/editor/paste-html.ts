@@ -1,5 +1,5 @@
 import type { Node, Parent } from "unist";
-import { parseMarkdown } from "../build/content-loader/markdown/parse-markdown";
+import { parseMarkdown } from "../../plugins/gatsby-remark-content/syntax";
 import { htmlToMarkdown } from "../build/content-loader/remote-blog/read/html-to-markdown";
 
 /** A node of the rich text: of Slate, as Decap CMS makes them of Markdown. */

@@ -1,4 +1,4 @@
-import { PLAYER_ADDRESS } from "../build/markdown/media";
+import { PLAYER_ADDRESS } from "../../plugins/gatsby-remark-content/syntax";
 import { CHOSEN_FILE } from "../content-model/projections/cms-fields";
 import type { Cms } from "./cms";
 

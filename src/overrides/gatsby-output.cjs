@@ -1,5 +1,5 @@
 // What Gatsby writes into the built site and does not document. CommonJS, because
-// `src/build/markdown` requires it.
+// `plugins/gatsby-remark-content` requires it.
 
 /** Fragments that Gatsby has already inserted into the pages. */
 const SLICES_FOLDER = "_gatsby/slices/";

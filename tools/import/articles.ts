@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { listFiles, listLinks } from "../../lib/list-files";
+import { tooLarge } from "../../plugins/gatsby-remark-content/check";
 import { SYSTEM_FILE } from "../../src/build/content-loader/files/list-files";
 import { readSourceText } from "../../src/build/content-loader/files/source-text";
-import { tooLarge } from "../../src/build/content-loader/markdown/limits";
 import type { Problem } from "../../src/content-model/problem";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 

@@ -1,5 +1,9 @@
-import { parseMarkdown } from "../../src/build/content-loader/markdown/parse-markdown";
-import { all, type MarkdownNode, plainText } from "../../src/build/markdown/tree";
+import {
+  all,
+  type MarkdownNode,
+  parseMarkdown,
+  plainText,
+} from "../../plugins/gatsby-remark-content/syntax";
 import { buildDate } from "../../src/constants/build";
 import { blog } from "../../src/content-model/collections/blog";
 import { tidyText } from "../../src/content-model/text";

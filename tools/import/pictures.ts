@@ -1,12 +1,12 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { decoded } from "../../src/build/content-loader/checks/links";
 import {
+  distinct,
   escaped,
   pictureText,
   replacePictures,
-} from "../../src/build/content-loader/markdown/edit-markdown";
-import { distinct } from "../../src/build/markdown/heading-ids";
+} from "../../plugins/gatsby-remark-content/syntax";
+import { decoded } from "../../src/build/content-loader/checks/links";
 import { ownPath } from "./addresses";
 import { liesIn } from "./articles";
 import type { Mapping } from "./mapping";

@@ -1,7 +1,7 @@
+import type { MarkdownMetadata } from "../../../plugins/gatsby-remark-content/check";
 import type { Path } from "../../content-model/problem";
 import type { Collection } from "../../content-model/types";
 import type { Visibility } from "../../content-model/visibility";
-import type { MarkdownMetadata } from "./markdown/read-markdown";
 
 /** One validated entry of the content folder. */
 export type Entry = {

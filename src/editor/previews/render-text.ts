@@ -1,20 +1,20 @@
 import remarkHtml from "remark-html";
 import unified from "unified";
 import { escapeHtml } from "../../../lib/escape-html";
+import { htmlFindings } from "../../../plugins/gatsby-remark-content/check";
+import { playerFigure, prepareMarkdown } from "../../../plugins/gatsby-remark-content/html";
 import {
-  type MarkdownFinding,
-  parseMarkdown,
-} from "../../build/content-loader/markdown/parse-markdown";
-import { htmlFindings } from "../../build/content-loader/markdown/raw-html";
-import { playerFigure } from "../../build/markdown/figures";
-import {
+  all,
   type FilmNode,
   isDecoration,
+  type MarkdownFinding,
+  type MarkdownNode,
   type PlayerNode,
+  parseMarkdown,
+  replace,
   shownPictures,
-} from "../../build/markdown/media";
-import { prepareMarkdown } from "../../build/markdown/prepare-markdown";
-import { all, type MarkdownNode, replace, walk } from "../../build/markdown/tree";
+  walk,
+} from "../../../plugins/gatsby-remark-content/syntax";
 import { MARKDOWN_STRINGS } from "../../constants/prose";
 
 const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();

@@ -1,15 +1,18 @@
 import { htmlTagNames } from "html-tag-names";
 import remarkHtml from "remark-html";
 import unified from "unified";
-import { endOf, startOf } from "../../../src/build/content-loader/markdown/edit-markdown";
+import { htmlFindings } from "../../../plugins/gatsby-remark-content/check";
 import {
+  all,
+  endOf,
   type MarkdownFinding,
+  type MarkdownNode,
   parseMarkdown,
-} from "../../../src/build/content-loader/markdown/parse-markdown";
-import { htmlFindings } from "../../../src/build/content-loader/markdown/raw-html";
+  resolveReferences,
+  startOf,
+  walk,
+} from "../../../plugins/gatsby-remark-content/syntax";
 import { htmlToMarkdown } from "../../../src/build/content-loader/remote-blog/read/html-to-markdown";
-import { resolveReferences } from "../../../src/build/markdown/references";
-import { all, type MarkdownNode, walk } from "../../../src/build/markdown/tree";
 import type { ReportAt } from "../report";
 
 const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();

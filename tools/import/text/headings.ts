@@ -1,11 +1,12 @@
 import {
+  all,
   applyEdits,
   endOf,
+  parseMarkdown,
+  plainText,
   replaceNode,
   startOf,
-} from "../../../src/build/content-loader/markdown/edit-markdown";
-import { parseMarkdown } from "../../../src/build/content-loader/markdown/parse-markdown";
-import { all, plainText } from "../../../src/build/markdown/tree";
+} from "../../../plugins/gatsby-remark-content/syntax";
 
 /**
  * The id and classes that a heading names, `## Prices {#prices .wide}`: here its words make the id.

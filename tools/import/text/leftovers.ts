@@ -1,5 +1,8 @@
-import { parseMarkdown } from "../../../src/build/content-loader/markdown/parse-markdown";
-import { type MarkdownNode, walk } from "../../../src/build/markdown/tree";
+import {
+  type MarkdownNode,
+  parseMarkdown,
+  walk,
+} from "../../../plugins/gatsby-remark-content/syntax";
 import type { ReportAt } from "../report";
 
 /**

@@ -1,17 +1,21 @@
 import {
+  ALLOWED_SCHEMES,
+  all,
   applyEdits,
+  bareAddress,
   destination,
   type Edit,
   endOf,
   escaped,
+  headingIds,
+  type MarkdownNode,
+  parseMarkdown,
+  plainText,
   replaceNode,
+  resolveReferences,
+  schemeOf,
   startOf,
-} from "../../../src/build/content-loader/markdown/edit-markdown";
-import { parseMarkdown } from "../../../src/build/content-loader/markdown/parse-markdown";
-import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../../src/build/markdown/addresses";
-import { headingIds } from "../../../src/build/markdown/heading-ids";
-import { resolveReferences } from "../../../src/build/markdown/references";
-import { all, type MarkdownNode, plainText } from "../../../src/build/markdown/tree";
+} from "../../../plugins/gatsby-remark-content/syntax";
 import { ownPath } from "../addresses";
 import type { ReportAt } from "../report";
 import { HEADING_ID } from "./headings";

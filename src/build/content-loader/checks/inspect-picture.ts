@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { readSvg } from "../../../../plugins/gatsby-remark-content/svg";
 import type { Finding } from "../../../content-model/problem";
-import { readSvg } from "./inspect-svg";
 
 export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 /** Drawings are sent as they are; larger ones are photographs in disguise. */

@@ -1,6 +1,10 @@
+import {
+  ALLOWED_SCHEMES,
+  bareAddress,
+  schemeOf,
+} from "../../../../plugins/gatsby-remark-content/syntax";
 import { listed, nearest } from "../../../content-model/nearest";
 import type { Finding } from "../../../content-model/problem";
-import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../markdown/addresses";
 
 const LOCAL_HOST = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 

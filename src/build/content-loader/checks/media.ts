@@ -1,9 +1,9 @@
 import path from "node:path";
+import { companionsOf, postersOf } from "../../../../plugins/gatsby-remark-content/syntax";
 import { MARKETING } from "../../../constants/measuring";
 import type { Place, Problem } from "../../../content-model/problem";
 import { MEDIA_WORDS } from "../../../content-model/settings/consent";
 import { walkValues } from "../../../content-model/walk";
-import { companionsOf, postersOf } from "../../markdown/media";
 import type { CheckedEntry } from "../entry";
 import { placeOf } from "./check-entries";
 import type { FilmUse } from "./films";

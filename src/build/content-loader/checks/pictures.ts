@@ -3,12 +3,12 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import pMap from "p-map";
 import { replaceFileSync } from "../../../../lib/replace-file";
+import { spellings } from "../../../../plugins/gatsby-remark-content/syntax";
 import { nearest } from "../../../content-model/nearest";
 import { platePixels } from "../../../content-model/plates";
 import type { Finding, Place, Problem } from "../../../content-model/problem";
 import { isTextSlot, SLOTS, SOURCE_DENSITY } from "../../../content-model/slots";
 import type { SlotName, TextSlot } from "../../../content-model/types";
-import { spellings } from "../../markdown/media";
 import { type Inspection, inspectPicture, megabytes, type PictureSize } from "./inspect-picture";
 
 /** What Gatsby's picture plugins take by the name alone. */

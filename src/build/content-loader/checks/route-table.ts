@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { idOnPage } from "../../../../plugins/gatsby-remark-content/syntax";
 import { blogPages } from "../../../blog/blog-pages";
 import { ENTRY_ANCHORS, MAIN_ANCHOR, routeOf } from "../../../constants/routes";
 import { FEED_PATH, JSON_FEED_PATH, SITEMAP_PATH } from "../../../constants/site-files";
 import { blockPlaces } from "../../../content-model/collections/block-rules";
 import { PAGE_SECTIONS } from "../../../content-model/page-sections";
-import { idOnPage } from "../../markdown/heading-ids";
 import type { CheckedEntry } from "../entry";
 import type { EntryFile } from "../files/discover";
 import type { RouteTable } from "./links";

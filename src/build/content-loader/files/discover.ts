@@ -1,8 +1,8 @@
+import { isFilm } from "../../../../plugins/gatsby-remark-content/syntax";
 import { FIXED_ROUTES, RESERVED_SEGMENTS } from "../../../constants/routes";
 import { CONTENT_MODEL } from "../../../content-model/content-model";
 import type { Finding, Problem } from "../../../content-model/problem";
 import type { Collection } from "../../../content-model/types";
-import { isFilm } from "../../markdown/media";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 80;

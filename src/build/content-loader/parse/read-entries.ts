@@ -1,3 +1,8 @@
+import {
+  type MarkdownMetadata,
+  readMarkdown,
+  withoutComments,
+} from "../../../../plugins/gatsby-remark-content/check";
 import { routeOf } from "../../../constants/routes";
 import { checkFields } from "../../../content-model/check-fields";
 import { BLOCKS_FIELD, blockFindings } from "../../../content-model/collections/block-rules";
@@ -9,8 +14,6 @@ import { visibilityOf } from "../../../content-model/visibility";
 import type { CheckedEntry } from "../entry";
 import { type EntryFile, slugFault } from "../files/discover";
 import { readSourceText } from "../files/source-text";
-import { withoutComments } from "../markdown/raw-html";
-import { type MarkdownMetadata, readMarkdown } from "../markdown/read-markdown";
 import { type ParsedData, type ParseFault, parseFrontMatter, parseJson } from "./parse-data";
 
 const ID: Field = { name: "id", label: "Name in addresses and references", kind: "string" };

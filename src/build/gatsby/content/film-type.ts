@@ -1,7 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { companionsOf } from "../../markdown/media";
-import { addressOf } from "../media/prose-media";
-import type { ImageApi } from "../pictures/slot-image";
+import { addressOf, type ImageApi } from "../../../../plugins/gatsby-remark-content/pictures";
+import { companionsOf } from "../../../../plugins/gatsby-remark-content/syntax";
 import type { FileContext } from "./picture-type";
 
 /** A film field of an entry; paths are relative to the content folder. */

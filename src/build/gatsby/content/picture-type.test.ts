@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import type { ImageApi, PictureFile } from "../pictures/slot-image";
+import type {
+  ImageApi,
+  PictureFile,
+} from "../../../../plugins/gatsby-remark-content/pictures/slot-image";
 import { pictureExtension, pictureType } from "./picture-type";
 
 // Mocked, because it would generate files; here their addresses identify the picture.

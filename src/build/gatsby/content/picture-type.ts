@@ -1,7 +1,11 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import {
+  type ImageApi,
+  type PictureFile,
+  slotImage,
+} from "../../../../plugins/gatsby-remark-content/pictures";
 import type { SlotName } from "../../../content-model/types";
-import { type ImageApi, type PictureFile, slotImage } from "../pictures/slot-image";
 import { createLastGood } from "./last-good";
 
 /** An address, which may contain commas, and its width or density. */

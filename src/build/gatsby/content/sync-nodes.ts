@@ -15,9 +15,8 @@ const keyOf = (collection: string, slug: string) => `${collection}/${slug}`;
  * anew.
  */
 const RENDERER = [
-  "src/build/markdown/remark-content.js",
-  "src/build/gatsby/pictures/prose-picture.ts",
-  "src/build/gatsby/media/prose-media.ts",
+  "plugins/gatsby-remark-content/transform.js",
+  "plugins/gatsby-remark-content/pictures.ts",
 ];
 
 export type NodeSync = (entries: readonly Entry[]) => void;

@@ -2,9 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pMap from "p-map";
 import { stringify } from "yaml";
+import { readMarkdown } from "../../../../../plugins/gatsby-remark-content/check";
+import {
+  pictureText,
+  replacePictures,
+  type ShownPicture,
+} from "../../../../../plugins/gatsby-remark-content/syntax";
 import type { Finding, Problem } from "../../../../content-model/problem";
-import { pictureText, replacePictures, type ShownPicture } from "../../markdown/edit-markdown";
-import { readMarkdown } from "../../markdown/read-markdown";
 import { linkFile, type Origins } from "../copy";
 import type { RemoteArticle } from "./answer";
 import { htmlToMarkdown } from "./html-to-markdown";

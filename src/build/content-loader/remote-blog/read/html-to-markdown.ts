@@ -1,7 +1,12 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import TurndownService from "turndown";
-import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../../markdown/addresses";
-import { destination, playerAddress } from "../../markdown/edit-markdown";
+import {
+  ALLOWED_SCHEMES,
+  bareAddress,
+  destination,
+  playerAddress,
+  schemeOf,
+} from "../../../../../plugins/gatsby-remark-content/syntax";
 import { addCode } from "./html-code";
 import { addTables, oneLine } from "./html-tables";
 

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+
+import { render } from "../testing/render";
+import { highlight } from "./code";
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+
+test.each([
+  ["ts", "TypeScript"],
+  ["TSX", "TSX"],
+  ["js", "JavaScript"],
+  ["html", "HTML"],
+  ["sh", "Bash"],
+  ["scss", "SCSS"],
+  ["yml", "YAML"],
+  ["c++", "C++"],
+  ["mermaid", "mermaid"],
+  ["text", ""],
+  ["", ""],
+])("code of %j is called %j", (language, name) => {
+  expect(highlight("a", language).name).toBe(name);
+});
+
+test("words of a language are in spans with classes, and nothing of the code is lost", () => {
+  const code = "// <b>\nconst a: string = `x & y`; // 'z'";
+  const { html } = highlight(code, "ts");
+  expect(html).toContain('<span class="hljs-keyword">const</span>');
+  expect(textOf(html)).toBe(code);
+  expect(html).not.toMatch(/<(?!\/?span)| style=/);
+});
+
+test.each(["mermaid", "", "constructor", "__proto__", '"><script>'])(
+  "code of %j stays plain",
+  (language) => {
+    expect(highlight('<script>alert("1")</script>', language).html).toBe(
+      "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;",
+    );
+  },
+);
+
+test("what is too long to be read stays plain", () => {
+  expect(highlight("const a = 1;\n".repeat(5_000), "js").html).not.toContain("<span");
+});
+
+test("code stands in a frame that keeps the language's name, and scrolls in itself", async () => {
+  const { html } = await render("```json\n1\n```\n");
+  expect(html).toBe(
+    '<div class="code-frame" data-language="JSON"><pre tabindex="0" role="group" aria-label="Code: JSON"><code><span class="hljs-number">1</span>\n</code></pre></div>',
+  );
+});
+
+test("what is not the name of a language is shown nowhere", async () => {
+  expect((await render('```"><script>alert(1)</script>\na\n```\n')).html).toBe(
+    '<div class="code-frame"><pre tabindex="0" role="group" aria-label="Code"><code>a\n</code></pre></div>',
+  );
+});

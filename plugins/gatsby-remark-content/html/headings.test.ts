@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { readMarkdown } from "../check/read-markdown";
+import { headingIds, idOnPage, OF_THE_PAGE } from "../syntax/heading-ids";
+import { render } from "../testing/render";
+
+const idsOf = (...words: string[]) => words.map(headingIds());
+
+test("an id is made of the heading's words, and each stands once", () => {
+  expect(idsOf("One two", "One two", "one-two", "One two 1", "Příběh", "C++ & C#")).toEqual([
+    "one-two",
+    "one-two-1",
+    "one-two-2",
+    "one-two-1-1",
+    "příběh",
+    "c--c",
+  ]);
+});
+
+test("a heading without letters or digits has an id, too", () => {
+  expect(idsOf("🎉", "👩🏽‍💻", "…", "_", " ")).toEqual([
+    "section",
+    "section-1",
+    "section-2",
+    "section-3",
+    "section-4",
+  ]);
+});
+
+test("no heading takes an id of the page around it, whatever it is called", () => {
+  const ids = idsOf("Content", "related", "Menu", "___gatsby", "__proto__", "constructor", "_r_1_");
+  expect(ids).toEqual([
+    "content-1",
+    "related-1",
+    "menu-1",
+    "-gatsby",
+    "-proto-",
+    "constructor",
+    "-r-1-",
+  ]);
+  for (const id of idsOf(...OF_THE_PAGE)) expect(OF_THE_PAGE).not.toContain(id);
+});
+
+test("ten thousand headings of the same words take no time", () => {
+  const ids = idsOf(...Array<string>(10_000).fill("The same"));
+  expect(new Set(ids).size).toBe(10_000);
+});
+
+test("where entries share a page, no two of them make the same id", () => {
+  const web = idOnPage("design-brief", { slug: "web", route: null });
+  const webDesign = idOnPage("brief", { slug: "web-design", route: null });
+  expect([web, webDesign]).toEqual(["web--design-brief", "web-design--brief"]);
+  expect(idOnPage("brief", { slug: "a", route: "/blog/a" })).toBe("brief");
+});
+
+test("the checker and the page agree about ids", async () => {
+  const body =
+    "## A <kbd>b</kbd> `c`[^1]\n\n## 🎉\n\n### Content\n\n> ## A\n> b\n\n## One\ufffe ^[a note]\n\n[^1]: Note.\n";
+  const { headings } = await render(body);
+  const { headingIds: expected } = readMarkdown(body);
+  expect(new Set(headings.map(({ id }) => id))).toEqual(new Set(expected));
+});
+
+test("chapters and their parts have a link to themselves beside them, which no text of the page contains", async () => {
+  const { html } = await render("## One *two*\n\n### Three\n\n#### Four\n");
+  expect(html).toContain(
+    '<div class="heading-frame"><h2 id="one-two">One <em>two</em></h2><a href="#one-two" class="heading-anchor" aria-label="Link to section: One two"></a></div>',
+  );
+  expect(html.match(/heading-anchor/g)).toHaveLength(2);
+  expect(html).toContain('<h4 id="four">Four</h4>');
+});
+
+test("texts that share a page have no such links, and their headings sink", async () => {
+  const { html } = await render("## One\n", { route: null, slug: "ux", bodyLevel: 4 });
+  expect(html).toBe('<h4 id="ux--one">One</h4>');
+});
+
+test("the list of chapters meets words only: no tags, no numbers of notes, no links", async () => {
+  const { headings } = await render(
+    "## Press <kbd>Esc</kbd><!-- not here --> [twice](/works)[^1]\n\n[^1]: Note.\n",
+  );
+  expect(headings).toEqual([{ id: "press-esc-twice", value: "Press Esc twice", depth: 2 }]);
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+
+import { LARGEST_TEXT_BYTES } from "../../../src/build/content-loader/files/source-text";
+import { MAX_LINES, MAX_SIBLINGS } from "../check/limits";
+import { readMarkdown } from "../check/read-markdown";
+import { htmlFaults } from "../testing/html-validator";
+import { render } from "../testing/render";
+
+/** Far more than it takes; what grows with the square of a text takes minutes. */
+jest.setTimeout(60_000);
+
+/**
+ * The largest text of its kind that the checker accepts: a part is at most two blocks, and a letter
+ * at most two bytes.
+ */
+const filledWith = (part: string | ((index: number, count: number) => string)) => {
+  const [first, next] = [0, 1].map((index) =>
+    typeof part === "string" ? part : part(index, Infinity),
+  );
+  const size = Math.max(String(first).length, String(next).length);
+  const count = Math.min(MAX_SIBLINGS / 2, Math.floor(LARGEST_TEXT_BYTES / 2 / size));
+  return Array.from({ length: count }, (_, index) =>
+    typeof part === "string" ? part : part(index, count),
+  ).join("");
+};
+
+test.each([
+  ["headings of the same words", "## A\n\n"],
+  ["tables of the same name", "| a |\n| - |\n| b |\n\n"],
+  ["footnotes", (index: number) => `a[^${index}]\n\n[^${index}]: b\n\n`],
+  [
+    "one footnote, named everywhere",
+    (index: number) => (index === 0 ? "[^1]: b\n\n" : "a[^1]\n\n"),
+  ],
+  [
+    "notes of notes",
+    (n: number, all: number) => `${n ? `[^${n - 1}]: b` : "a"}${n + 1 < all ? `[^${n}]` : ""}\n\n`,
+  ],
+  ["quotes in quotes in quotes", `${"> ".repeat(30)}a\n\n`],
+  ["combining marks", `e${"\u0301".repeat(1000)}\n\n`],
+  ["long words", `${"x".repeat(1000)}\n\n`],
+])("a text full of %s is checked and rendered in good time", async (_what, part) => {
+  const body = filledWith(part);
+  expect(readMarkdown(body).findings.map(({ rule }) => rule)).toEqual([]);
+  expect((await render(body)).html.length).toBeGreaterThan(body.length / 4);
+});
+
+test("an article of 5,000 lines is rendered in good time, one of as many lines as there may be is checked", async () => {
+  const line = "Words that someone may read on a long evening, and some more of them.\n";
+  const article = `${line}\n`.repeat(2500);
+  expect(readMarkdown(article).findings).toEqual([]);
+  expect((await render(article)).html.length).toBeGreaterThan(article.length);
+  expect(readMarkdown(`${line.repeat(4)}\n`.repeat(MAX_LINES / 5)).findings).toEqual([]);
+});
+
+test("one long piece of code that fools a highlighter is rendered in good time", async () => {
+  for (const [language, text] of [
+    ["ts", "a<".repeat(20_000)],
+    ["html", "<a ".repeat(12_000)],
+    ["md", "*_".repeat(18_000)],
+    ["sh", "$(".repeat(18_000)],
+  ])
+    expect((await render(`\`\`\`${language}\n${text}\n\`\`\`\n`)).html).toContain("code-frame");
+});
+
+test("signs that turn letters around and those that HTML cannot hold are left out, other letters stay", async () => {
+  const body =
+    "## \u202eReversed\u202c 🍋\n\na\u0001b \ufffe\u202d ![c\u202e](c.png) مرحبا \u2067x\u2069 👩🏽‍💻\n\n```ts\n// \u202e a\n```\n";
+  const { html, headings } = await render(body);
+  for (const sign of ["\u0001", "\u202d", "\u202e", "\ufffe"]) expect(html).not.toContain(sign);
+  expect(html).toContain("مرحبا \u2067x\u2069 👩🏽‍💻");
+  expect(headings[0]).toMatchObject({ id: "reversed-" });
+  expect(htmlFaults(html)).toEqual([]);
+});

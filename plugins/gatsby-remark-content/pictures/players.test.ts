@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { readMarkdown } from "../check/read-markdown";
+import { PLAYER_ADDRESS } from "../syntax/media";
+import { renderBody } from "../testing/render-body";
+
+const PLAYER = /<figure data-player="(\w+)" data-video="([\w-]+)"/g;
+
+const playersIn = (html: string) =>
+  [...html.matchAll(PLAYER)].map(([, site, video]) => [site, video]);
+
+test.each([
+  ["https://www.youtube.com/watch?v=jNQXAC9IVRw", "youtube", "jNQXAC9IVRw", ""],
+  ["https://youtube.com/watch?app=desktop&v=a_b-c_d-e_f&t=42s", "youtube", "a_b-c_d-e_f", ""],
+  ["<https://m.youtube.com/watch?v=jNQXAC9IVRw>", "youtube", "jNQXAC9IVRw", ""],
+  ["https://youtu.be/jNQXAC9IVRw?si=abc", "youtube", "jNQXAC9IVRw", ""],
+  ["https://vimeo.com/76979871", "vimeo", "76979871", ""],
+  ["> https://vimeo.com/76979871", "vimeo", "76979871", ""],
+  ["https://www.youtube.com/shorts/jNQXAC9IVRw", "youtube", "jNQXAC9IVRw", ""],
+  ["https://www.youtube.com/live/jNQXAC9IVRw?feature=share", "youtube", "jNQXAC9IVRw", ""],
+  ["https://www.youtube-nocookie.com/embed/jNQXAC9IVRw/", "youtube", "jNQXAC9IVRw", ""],
+  ["https://music.youtube.com/watch?v=jNQXAC9IVRw&list=a", "youtube", "jNQXAC9IVRw", ""],
+  ["https://vimeo.com/channels/staff-picks/76979871", "vimeo", "76979871", ""],
+  ["https://player.vimeo.com/video/76979871?autoplay=1", "vimeo", "76979871", ""],
+  ["https://vimeo.com/76979871/8272103f6e", "vimeo", "76979871", "8272103f6e"],
+  ["https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e", "vimeo", "76979871", "8272103f6e"],
+])("the paragraph %s is a player, and the editor's form takes it", async (body, site, id, key) => {
+  const { html } = await renderBody(body);
+  expect(playersIn(html)).toEqual([[site, id]]);
+  expect(/data-key="(.*?)"/.exec(html)?.[1] ?? "").toBe(key);
+  expect(readMarkdown(body).players).toEqual([{ site, id, ...(key && { key }), line: 1 }]);
+  const [address = ""] = /https:[^>]*/.exec(body) ?? [];
+  expect(PLAYER_ADDRESS.exec(address)?.[0]).toBe(address);
+});
+
+test.each([
+  ["Look: https://youtu.be/jNQXAC9IVRw"],
+  ["[A talk](https://youtu.be/jNQXAC9IVRw)"],
+  ["## https://youtu.be/jNQXAC9IVRw"],
+  ["http://youtu.be/jNQXAC9IVRw"],
+  ["https://youtu.be/jNQXAC9IVRwx"],
+  ["https://www.youtube.com/channel/jNQXAC9IVRw"],
+  ["https://youtube.com.evil.example/watch?v=jNQXAC9IVRw"],
+  ["https://www.youtube.com/embed/videoseries?list=PL"],
+  ["https://vimeo.com/channels/staffpicks"],
+  ["https://vimeo.com/76979871/likes"],
+  ["`https://vimeo.com/76979871`"],
+])("%s is none", async (body) => {
+  expect(playersIn((await renderBody(body)).html)).toEqual([]);
+  expect(readMarkdown(body).players).toEqual([]);
+  expect(PLAYER_ADDRESS.test(body)).toBe(false);
+});
+
+test.each([
+  ["Look:\nhttps://youtu.be/jNQXAC9IVRw\nNice.", [2]],
+  ["https://youtu.be/jNQXAC9IVRw  \n<https://vimeo.com/76979871>", [1, 2]],
+  ["Look: https://youtu.be/jNQXAC9IVRw\nNice.", []],
+  ["Look:\n[a talk](https://youtu.be/jNQXAC9IVRw)\nhttps://vimeo.com/channels/staffpicks", []],
+  ["Look:\n\nhttps://youtu.be/jNQXAC9IVRw\n\nNice.", []],
+])(
+  "in %j an address that has a line, but no paragraph to itself is advised to take one",
+  (body, lines) => {
+    const { findings } = readMarkdown(body);
+    expect(findings.map(({ line, isAdvice }) => isAdvice && line)).toEqual(lines);
+  },
+);
+
+test("a player is a link that works without a script, says what a click asks for, and loads nothing", async () => {
+  const { html } = await renderBody("https://youtu.be/jNQXAC9IVRw?t=3&si=b");
+  expect(html).toMatch(
+    /<a class="player" href="https:\/\/youtu.be\/jNQXAC9IVRw\?t=3&amp;si=b">.*Play the video at YouTube<\/span><\/a>/,
+  );
+  expect(html).toContain("which may set cookies");
+  expect(html).not.toMatch(/<iframe| src="https?:/);
+});
+
+test("players of one site have names of their own", async () => {
+  const addresses = [
+    "https://youtu.be/jNQXAC9IVRw",
+    "https://vimeo.com/76979871",
+    "https://youtu.be/aqz-KE-bpKQ",
+  ];
+  const { html } = await renderBody(addresses.join("\n\n"));
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    "Video at YouTube",
+    "Video at Vimeo",
+    "Video at YouTube (2)",
+  ]);
+});
+
+test("a player in a footnote leaves room for the way back", async () => {
+  const { html } = await renderBody("Words[^1].\n\n[^1]: https://youtu.be/jNQXAC9IVRw\n");
+  expect(html).toMatch(/<\/figure>\s*<p>.*footnote-backref/s);
+});

@@ -1,0 +1,177 @@
+/** @jest-environment node */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { MARKDOWN_STRINGS } from "../../../src/constants/prose";
+import { PLATE_SIZES } from "../../../src/content-model/plates";
+import { PROSE_SIZES } from "../../../src/content-model/slots";
+import { temporaryFolder } from "../../../tools/testing/tree";
+import { htmlFaults } from "../testing/html-validator";
+import { animatedWebp } from "./prose-animation";
+import { type ProsePicture, prosePicture } from "./prose-picture";
+import type { ImageApi } from "./slot-image";
+
+// Mocked, because it would generate files; only the use of its result is tested.
+jest.mock("gatsby-plugin-sharp", () => ({
+  generateImageData: async ({ file }: { file: { id: string } }) => ({
+    layout: "constrained",
+    width: 720,
+    height: 405,
+    backgroundColor: "#c8a05f",
+    images: {
+      sources: [
+        {
+          type: "image/avif",
+          srcSet: `/a.avif 160w,\n/b.avif ${file.id === "small" ? 320 : 720}w`,
+        },
+      ],
+      fallback: { src: "/a.jpg" },
+    },
+  }),
+}));
+
+const FILE = { id: "file", absolutePath: "/a.jpg", internal: { contentDigest: "1" } };
+const API = { pathPrefix: "" } as ImageApi;
+const html = (picture: Partial<ProsePicture> = {}) =>
+  prosePicture(FILE, { alt: "A boat", figure: false, ...picture }, API);
+
+test("a picture has its files, its size, its alt text and its tone", async () => {
+  expect(await html()).toBe(
+    `<picture><img loading="lazy" sizes="${PROSE_SIZES}" srcset="/a.avif 160w,\n/b.avif 720w" src="/a.jpg" width="720" height="405" alt="A boat" decoding="async" data-tone="rc ga b5"></picture>`,
+  );
+});
+
+test("alt text and caption are escaped", async () => {
+  const text = '"><script>alert(1)</script>&amp;';
+  const escaped = "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;";
+  expect(await html({ alt: text })).toContain(`alt="${escaped}"`);
+  expect(await html({ caption: text, figure: true })).toContain(
+    `<figcaption>${escaped}</figcaption>`,
+  );
+  expect(await html({ alt: text, caption: text, figure: true })).not.toContain("<script");
+});
+
+test("there is no style attribute and no handler, which the security policy forbids", async () => {
+  expect(await html({ figure: true, caption: "a" })).not.toMatch(/ (style|on\w+)=/);
+});
+
+test("a plate says how wide its own width is drawn", async () => {
+  const plate = await html({ figure: true, slot: "plate" });
+  expect(plate).toMatch(/^<figure data-plate="narrow">/);
+  expect(plate).toContain(`<img class="own-size" loading="lazy" sizes="${PLATE_SIZES.narrow}" `);
+});
+
+test("a picture narrower than the text has its own size, and is marked to keep it", async () => {
+  expect(await html()).not.toContain("own-size");
+  const small = await prosePicture({ ...FILE, id: "small" }, { alt: "", figure: false }, API);
+  expect(small).toMatch(/<img class="own-size" .* width="320" height="180" /s);
+});
+
+describe("GIF and SVG", () => {
+  const home = process.cwd();
+  let folder = "";
+  let digests = 0;
+  beforeEach(() => {
+    folder = temporaryFolder();
+    process.chdir(folder);
+  });
+  afterEach(() => process.chdir(home));
+
+  const show = (name: string, bytes: Buffer | string, picture: Partial<ProsePicture> = {}) => {
+    const absolutePath = path.join(folder, name);
+    writeFileSync(absolutePath, bytes);
+    const contentDigest = String(++digests).padStart(32, "0");
+    const file = { id: contentDigest, absolutePath, internal: { contentDigest } };
+    const api = {
+      pathPrefix: "/under",
+      cache: { directory: path.join(folder, "cache") },
+    } as ImageApi;
+    return prosePicture(file, { alt: "A boat", figure: false, ...picture }, api);
+  };
+  const inSite = (address = "") => path.join(folder, "public", address.replace("/under/", ""));
+  const WEBP = /srcset="(\/under\/static\/[\da-f]{32}\/a-boat\.webp)"/;
+
+  /** Frames of noise, which hardly compress. */
+  async function gif(frames: number, size: number): Promise<Buffer> {
+    const noise = (frame: number) =>
+      Buffer.alloc(size * size * 3).map(
+        (_, index) => ((index + frame) * 7919 * (index + 13)) % 251,
+      );
+    const raw = { width: size, height: size, channels: 3 as const };
+    const pictures = Array.from({ length: frames }, (_, frame) =>
+      sharp(noise(frame), { raw }).png().toBuffer(),
+    );
+    return sharp(await Promise.all(pictures), { join: { animated: true } })
+      .gif({ delay: Array(frames).fill(120) })
+      .toBuffer();
+  }
+
+  test("an animated GIF moves as WebP unless reduced motion is asked for, and a box shows its first frame", async () => {
+    const shown = await show("a boat.gif", await gif(3, 40));
+    const [, webp] = WEBP.exec(shown) ?? [];
+    expect(await sharp(inSite(webp), { animated: true }).metadata()).toMatchObject({
+      format: "webp",
+      pages: 3,
+      pageHeight: 40,
+      delay: [120, 120, 120],
+    });
+    const frame = '<img loading="lazy"';
+    const moving = `<source media="(prefers-reduced-motion: no-preference)" type="image/webp" srcset="${webp}">`;
+    const box = `<input class="animation-pause" type="checkbox" aria-label="${MARKDOWN_STRINGS.pause}: A boat">`;
+    expect(shown).toContain(`<span class="animation">${box}<picture>${moving}${frame}`);
+    expect(shown).toContain(`</picture><picture class="animation-still">${frame}`);
+    expect(htmlFaults(`<p>${shown}</p>`)).toEqual([]);
+  });
+
+  test("an animation that would be too large a file becomes narrower, and is refused where that does not help", async () => {
+    const absolutePath = path.join(folder, "a-boat.gif");
+    writeFileSync(absolutePath, await gif(2, 400));
+    const file = { id: "a", absolutePath, internal: { contentDigest: "a" } };
+    const bytesAt = async (largest?: number) =>
+      readFileSync(inSite((await animatedWebp(file, largest)).slice(1)));
+    const whole = await bytesAt();
+    const narrow = await bytesAt(whole.length - 1);
+    expect([(await sharp(whole).metadata()).width, (await sharp(narrow).metadata()).width]).toEqual(
+      [400, 340],
+    );
+    await expect(animatedWebp(file, 100)).rejects.toThrow(`${absolutePath}: has more than`);
+  });
+
+  test("a still GIF, and an animation in a link, is a picture as any other", async () => {
+    const still = await show(
+      "a.gif",
+      await sharp(await gif(2, 9))
+        .gif()
+        .toBuffer(),
+    );
+    expect(await show("b.gif", await gif(2, 9), { isInLink: true })).toBe(still);
+    expect(still).toMatch(/^<picture><img .*<\/picture>$/s);
+    expect(still).not.toMatch(/animation|webp" srcset="\/under/);
+  });
+
+  test("an SVG is served as it is, as wide as the text unless it has a size of its own", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"/>';
+    const [, address] =
+      /^<img src="([^"]+)" width="80" height="40" alt="A boat" loading="lazy" decoding="async">$/.exec(
+        await show("the boat (1).svg", svg),
+      ) ?? [];
+    expect(address).toMatch(/^\/under\/static\/[\da-f]{32}\/the-boat-1-\.svg$/);
+    expect(readFileSync(inSite(address), "utf8")).toBe(svg);
+    expect(await show("b.svg", svg.replace("viewBox", 'width="20" viewBox'))).toContain(
+      '<img class="own-size" src="/under/static/',
+    );
+  });
+
+  test.each([
+    ['viewBox="0 0 80 40"', "full"],
+    ['viewBox="0 0 80 60"', "wide"],
+    ['viewBox="0 0 40 80"', "narrow"],
+    ['width="80" viewBox="0 0 80 40"', "narrow"],
+  ])("a plate of <svg %s> is %s", async (size, expected) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`;
+    const shown = await show("plate.svg", svg, { figure: true, slot: "plate", caption: "A" });
+    expect(shown).toMatch(
+      new RegExp(`^<figure data-plate="${expected}"><img .*</figcaption></figure>$`),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+/**
+ * What Markdown of the site means: how it is parsed, walked, edited, and which words of it are
+ * headings, videos and addresses. Runs in browsers, too.
+ */
+export { ALLOWED_SCHEMES, bareAddress, schemeOf } from "./syntax/addresses";
+export {
+  applyEdits,
+  destination,
+  type Edit,
+  endOf,
+  escaped,
+  pictureText,
+  playerAddress,
+  replaceNode,
+  replacePictures,
+  type ShownPicture,
+  startOf,
+} from "./syntax/edit-markdown";
+export { distinct, headingIds, idOnPage, OF_THE_PAGE } from "./syntax/heading-ids";
+export {
+  companionsOf,
+  type FilmNode,
+  isDecoration,
+  isFilm,
+  PLAYER_ADDRESS,
+  type PlayerNode,
+  postersOf,
+  shownPictures,
+  spellings,
+} from "./syntax/media";
+export { type MarkdownFinding, parseMarkdown } from "./syntax/parse-markdown";
+export { resolveReferences } from "./syntax/references";
+export { all, type MarkdownNode, plainText, replace, walk } from "./syntax/tree";

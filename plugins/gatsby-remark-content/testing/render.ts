@@ -1,0 +1,97 @@
+import { createRequire } from "node:module";
+import { escapeHtml } from "../../../lib/escape-html";
+import { MARKDOWN_STRINGS } from "../../../src/constants/prose";
+import type { TextSlot } from "../../../src/content-model/types";
+import content, { type Writers } from "../transform";
+
+type Resolver = (node: object, input: object, context: object) => Promise<unknown>;
+type Fields = Record<"html" | "headings", { resolve: Resolver }>;
+type Extend = (api: object, options: object) => Promise<Fields>;
+
+// The very module by which gatsby-transformer-remark answers queries; it has no types.
+const extendNodeType: Extend = createRequire(__filename)(
+  "gatsby-transformer-remark/extend-node-type",
+);
+
+/** Those of the build make files; see `testing/render-body.ts`. */
+const PLAIN_WRITERS: Writers = {
+  prosePicture: async (_file, { alt }) => `<img src="/a.jpg" alt="${escapeHtml(alt)}">`,
+  proseFilm: async () => "<video></video>",
+  prosePlayer: async ({ site, id }) => `<p>${site} ${id}</p>`,
+};
+type FileQuery = { query: { filter: { relativePath: { eq: string } } } };
+
+const SOME_FILE = { id: "file", internal: {} };
+
+export type RenderOptions = {
+  /** Null where entries share a page. */
+  route?: string | null;
+  slug?: string;
+  title?: string | undefined;
+  name?: string;
+  bodyLevel?: number;
+  bodySlot?: TextSlot;
+  writers?: Writers;
+  /** A file of the content by its path; by default every one that a picture may be is there. */
+  files?: (address: string) => object | null;
+};
+
+export type Rendered = {
+  html: string;
+  headings: { id: string | null; value: string; depth: number }[];
+};
+
+let bodies = 0;
+
+async function fieldsOf({ writers = PLAIN_WRITERS, ...options }: RenderOptions): Promise<Fields> {
+  const entry = {
+    route: "/blog/a",
+    slug: "a",
+    title: "A",
+    bodyLevel: 2,
+    bodySlot: "prose",
+    sourcePath: "blog/a/index.md",
+    ...options,
+  };
+  const kept = new Map<string, unknown>();
+  const cache = {
+    get: async (key: string) => kept.get(key),
+    set: async (key: string, value: unknown) => void kept.set(key, value),
+  };
+  const api = {
+    basePath: "",
+    getNode: () => entry,
+    getNodesByType: () => [],
+    cache,
+    getCache: () => cache,
+  };
+  const plugin = {
+    name: "remark-content",
+    module: content,
+    pluginOptions: { labels: MARKDOWN_STRINGS, ...writers },
+  };
+  return await extendNodeType(
+    { ...api, type: { name: "MarkdownRemark" }, reporter: {} },
+    { plugins: [plugin] },
+  );
+}
+
+/** Renders a body as a build does. */
+export async function render(
+  body: string,
+  { files = () => SOME_FILE, ...options }: RenderOptions = {},
+): Promise<Rendered> {
+  const fields = await fieldsOf(options);
+  bodies += 1;
+  const findOne = async ({ query }: FileQuery) => files(query.filter.relativePath.eq);
+  const context = { nodeModel: { findOne, getNodeById: () => null } };
+  const node = {
+    id: `node ${bodies}`,
+    parent: "entry",
+    internal: { content: body, contentDigest: `body ${bodies}` },
+  };
+  return {
+    html: (await fields.html.resolve(node, {}, context)) as string,
+    headings: (await fields.headings.resolve(node, {}, context)) as Rendered["headings"],
+  };
+}
