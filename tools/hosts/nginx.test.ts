@@ -60,8 +60,8 @@ async function release(
 ): Promise<void> {
   const folder = path.join(root, "releases", name);
   writeTree(path.join(folder, "site"), files);
-  const args = [path.join(folder, "hosts"), path.join(folder, "site")];
-  expect(await runNode(path.join(TOOLS, "host-files.ts"), { cwd: root, args })).toMatchObject({
+  const args = [path.join(folder, "nginx"), path.join(folder, "site")];
+  expect(await runNode(path.join(TOOLS, "nginx-files.ts"), { cwd: root, args })).toMatchObject({
     code: 0,
   });
 }

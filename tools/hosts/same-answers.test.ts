@@ -64,8 +64,8 @@ function addresses(): string[] {
       const root = path.dirname(temporaryFolder());
       mkdirSync(path.join(root, "current"));
       symlinkSync(BUILT, path.join(root, "current", "site"));
-      const args = [path.join(root, "current", "hosts"), BUILT];
-      expect(await runNode(path.join(TOOLS, "host-files.ts"), { cwd: root, args })).toMatchObject({
+      const args = [path.join(root, "current", "nginx"), BUILT];
+      expect(await runNode(path.join(TOOLS, "nginx-files.ts"), { cwd: root, args })).toMatchObject({
         code: 0,
       });
       nginx = await startNginx(root, 1);

@@ -1,14 +1,12 @@
 /**
- * `npm run host-files -- FOLDER`: writes what hosts need that do not read `_headers` and
- * `_redirects`, from those two files of the built site: nginx's maps, and a function for
- * CloudFront.
+ * `npm run nginx-files -- FOLDER [SITE]`: writes the redirects and headers of a built site as
+ * nginx's configuration, from `_redirects` and `_headers`, which nginx does not read.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseHeaders } from "../site-contract/headers";
 import { HEADERS_FILE, REDIRECTS_FILE } from "../site-contract/layout";
 import { parseRedirects } from "../site-contract/redirects";
-import { cloudfrontFunction } from "./hosts/cloudfront";
 import { nginxHeaders, nginxMaps } from "./hosts/nginx";
 import { PlainError, runCommand } from "./lib/project.mjs";
 
@@ -24,15 +22,11 @@ function read(site: string, name: string): string {
 
 void runCommand(() => {
   const [folder, site = "public"] = process.argv.slice(2);
-  if (!folder) throw new PlainError("Usage: npm run host-files -- FOLDER");
+  if (!folder) throw new PlainError("Usage: npm run nginx-files -- FOLDER");
   const rules = parseHeaders(read(site, HEADERS_FILE));
   const redirects = parseRedirects(read(site, REDIRECTS_FILE));
-  const files = {
-    "cloudfront.js": cloudfrontFunction(redirects),
-    "nginx-maps.conf": nginxMaps(rules, redirects),
-    "nginx-headers.conf": nginxHeaders(rules),
-  };
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  console.log(`Wrote ${Object.keys(files).join(", ")} into ${folder}`);
+  writeFileSync(path.join(folder, "maps.conf"), nginxMaps(rules, redirects));
+  writeFileSync(path.join(folder, "headers.conf"), nginxHeaders(rules));
+  console.log(`Wrote maps.conf and headers.conf into ${folder}`);
 });
