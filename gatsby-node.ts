@@ -1,4 +1,6 @@
 import type { GatsbyNode } from "gatsby";
+import { addOfficeMap, declareOfficeMap } from "./plugins/gatsby-plugin-office-map/field";
+import { writeInteractiveMap } from "./plugins/gatsby-plugin-office-map/interactive-map";
 import { setEncoderEffort } from "./plugins/gatsby-remark-content/encoder-effort";
 import { compressSite, removeCompressedCopies } from "./src/build/gatsby/built-site/compress";
 import { writeHeaders } from "./src/build/gatsby/built-site/headers";
@@ -10,8 +12,6 @@ import { writeRobots } from "./src/build/gatsby/files/robots";
 import { writeSecurityText } from "./src/build/gatsby/files/security-txt";
 import { writeStandaloneAssets } from "./src/build/gatsby/files/standalone-assets";
 import { removeDeletedStaticFiles, removeHiddenFiles } from "./src/build/gatsby/files/static-files";
-import { writeInteractiveMap } from "./src/build/gatsby/interactive-map/write-interactive-map";
-import { addOfficeMap, declareOfficeMap } from "./src/build/gatsby/office-map/office-map-field";
 import {
   addArticlesInOrder,
   addGuards,

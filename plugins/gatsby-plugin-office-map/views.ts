@@ -1,9 +1,9 @@
-import { round } from "../../../../lib/drawing/shapes";
-import { createTypesetter } from "../../../../lib/drawing/typesetter";
-import { digestOf, staticFile } from "../../../../lib/static-file";
-import { DRAWING_FONTS } from "../../../constants/drawing";
-import { type DrawnView, MAP_VIEWS, type MapView } from "../../../constants/office-map";
-import { drawMap } from "./draw";
+import { round } from "../../lib/drawing/shapes";
+import { createTypesetter } from "../../lib/drawing/typesetter";
+import { digestOf, staticFile } from "../../lib/static-file";
+import { DRAWING_FONTS } from "../../src/constants/drawing";
+import { type DrawnView, MAP_VIEWS, type MapView } from "../../src/constants/office-map";
+import { drawMap } from "./land/draw-land";
 
 /** Where an office's name stands beside its pin: a choice of the content model. */
 type LabelSide = "right" | "left" | "above" | "below";

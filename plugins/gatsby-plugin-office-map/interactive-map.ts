@@ -2,16 +2,16 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import type { NodePluginArgs } from "gatsby";
-import { escapeHtml } from "../../../../lib/escape-html";
-import { INTERACTIVE_MAP_FOLDER } from "../../../../site-contract/layout";
+import { escapeHtml } from "../../lib/escape-html";
+import { INTERACTIVE_MAP_FOLDER } from "../../site-contract/layout";
+import { BROWSER_BUNDLE } from "../../src/build/gatsby/browser-bundle";
 import {
   type InteractiveMapData,
   MAP_STRINGS,
   MAPS_KEY,
   MAPS_MAP_ID,
   type ShownOffice,
-} from "../../../constants/interactive-map";
-import { BROWSER_BUNDLE } from "../browser-bundle";
+} from "../../src/constants/interactive-map";
 
 /** Data in a script element must not end it. */
 const asData = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");

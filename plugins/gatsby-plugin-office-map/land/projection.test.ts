@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MAP_VIEWS } from "../../../constants/office-map";
+import { MAP_VIEWS } from "../../../src/constants/office-map";
 import { mapProjection, meridianOf, type Place } from "./projection";
 
 const PRAGUE: Place = [14.44, 50.08];

@@ -1,8 +1,8 @@
 import { geoPath } from "d3-geo";
 import { renderToStaticMarkup } from "react-dom/server";
-import { leanOf, type Point, pointsOf, round } from "../../../../lib/drawing/shapes";
-import { CUT_DEGREES } from "../../../constants/drawing";
-import { ACCENT, INK, mix, PAPER } from "../../../constants/palette";
+import { leanOf, type Point, pointsOf, round } from "../../../lib/drawing/shapes";
+import { CUT_DEGREES } from "../../../src/constants/drawing";
+import { ACCENT, INK, mix, PAPER } from "../../../src/constants/palette";
 import { type Atlas, atlasOf, countryAt } from "./atlas";
 import { mapProjection, type Place, radiusOf } from "./projection";
 import { seeded } from "./random";

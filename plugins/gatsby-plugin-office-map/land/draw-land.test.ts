@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { brotliCompressSync } from "node:zlib";
-import { MAP_VIEWS } from "../../../constants/office-map";
+import { MAP_VIEWS } from "../../../src/constants/office-map";
+import { mapViews } from "../views";
 import { atlasOf, countryAt } from "./atlas";
-import { drawMap } from "./draw";
-import { mapViews } from "./views";
+import { drawMap } from "./draw-land";
 
 const MAX_BYTES = 25_000;
 
