@@ -11,6 +11,7 @@ import { CONSTANTS_IMPORTER, SASS_PATHS } from "./src/build/gatsby/webpack/sass-
 import { ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "./src/constants/consent";
 import { MARKDOWN_STRINGS } from "./src/constants/prose";
 import { BLOG_FILES } from "./src/gatsby-config/blog-files";
+import { OFFICE_MAP } from "./src/gatsby-config/office-map";
 import { SHARE_PICTURES } from "./src/gatsby-config/share-pictures";
 
 const config: GatsbyConfig = {
@@ -53,6 +54,7 @@ const config: GatsbyConfig = {
     },
     SITEMAP,
     { resolve: "gatsby-plugin-blog-files", options: BLOG_FILES },
+    { resolve: "gatsby-plugin-office-map", options: OFFICE_MAP },
     { resolve: "gatsby-plugin-share-pictures", options: SHARE_PICTURES },
     ...identity(),
     // Its snippet is inert until a visitor consents, see `src/overrides/gatsby-html.ts`.

@@ -1,6 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { addOfficeMap, declareOfficeMap } from "./plugins/gatsby-plugin-office-map/field";
-import { writeInteractiveMap } from "./plugins/gatsby-plugin-office-map/interactive-map";
 import { setEncoderEffort } from "./plugins/gatsby-remark-content/encoder-effort";
 import { compressSite, removeCompressedCopies } from "./src/build/gatsby/built-site/compress";
 import { writeHeaders } from "./src/build/gatsby/built-site/headers";
@@ -29,12 +27,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   setEncoderEffort();
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = declareOfficeMap;
-
-export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
-  addArticlesInOrder(api);
-  addOfficeMap(api);
-};
+export const createResolvers: GatsbyNode["createResolvers"] = addArticlesInOrder;
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 
@@ -46,9 +39,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ store }) =>
   guardPreview(store.getState().program.host);
 };
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   await writeStandaloneAssets();
-  await writeInteractiveMap(api);
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {

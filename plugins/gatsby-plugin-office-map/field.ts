@@ -1,49 +1,46 @@
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import { type MappedOffice, mapViews } from "./views";
-
-type Query = { type: "Office"; query: { sort: { fields: string[]; order: string[] } } };
-type Context = {
-  nodeModel: { findAll: (query: Query) => Promise<{ entries: Iterable<MappedOffice> }> };
-};
+import { createTypesetter } from "../../lib/drawing/typesetter";
+import type { OfficeMapOptions } from "./options";
+import { drawViews, type MappedOffice } from "./views";
 
 /** Each view is a `DrawnView`, which its one component takes whole. */
-const TYPES = `
+export const OFFICE_MAP_TYPE = `
   type OfficeMap @dontInfer {
     narrow: JSON!
     wide: JSON!
   }
 `;
 
-export function declareOfficeMap({
-  actions,
-}: Pick<CreateSchemaCustomizationArgs, "actions">): void {
-  actions.createTypes(TYPES);
-}
+type Query = { type: "Office"; query: { sort: { fields: string[]; order: string[] } } };
+type Context = {
+  nodeModel: { findAll: (query: Query) => Promise<{ entries: Iterable<MappedOffice> }> };
+};
+
+const IN_ORDER: Query = {
+  type: "Office",
+  query: { sort: { fields: ["order"], order: ["ASC"] } },
+};
 
 /**
- * `officeMap`: the offices on a map, drawn once for all pages that show it; null without an office.
+ * The field of queries that is the map of all offices; null without an office. It is drawn once for
+ * all pages, and again when an office has changed.
  */
-export function addOfficeMap({
-  createResolvers,
-}: Pick<CreateResolversArgs, "createResolvers">): void {
-  let drawn: { offices: string; map: ReturnType<typeof mapViews> } | undefined;
-  createResolvers({
-    Query: {
-      officeMap: {
-        type: "OfficeMap",
-        resolve: async (_source: unknown, _options: unknown, { nodeModel }: Context) => {
-          const { entries } = await nodeModel.findAll({
-            type: "Office",
-            query: { sort: { fields: ["order"], order: ["ASC"] } },
-          });
-          const offices = Array.from(entries, ({ slug, title, labelSide, coordinates }) => {
-            return { slug, title, labelSide, coordinates };
-          });
-          const key = JSON.stringify(offices);
-          if (drawn?.offices !== key) drawn = { offices: key, map: mapViews(offices) };
-          return drawn.map;
-        },
-      },
+export function officeMapField(options: OfficeMapOptions) {
+  const typesetter = createTypesetter(options.fonts);
+  let drawn: { offices: string; views: ReturnType<typeof drawViews> } | undefined;
+  return {
+    type: "OfficeMap",
+    resolve: async (_source: unknown, _arguments: unknown, { nodeModel }: Context) => {
+      const { entries } = await nodeModel.findAll(IN_ORDER);
+      const offices = Array.from(entries, ({ slug, title, labelSide, coordinates }) => ({
+        slug,
+        title,
+        labelSide,
+        coordinates,
+      }));
+      const key = JSON.stringify(offices);
+      if (drawn?.offices !== key)
+        drawn = { offices: key, views: drawViews(offices, options, typesetter) };
+      return drawn.views;
     },
-  });
+  };
 }

@@ -31,14 +31,3 @@ export const MAP_STRINGS = {
   failed: "The interactive map could not be opened. The drawing shows all offices.",
   directions: "Directions",
 } as const;
-
-/** An office, as far as the map shows it. */
-export type ShownOffice = {
-  slug: string;
-  title: string;
-  addressLines: readonly string[];
-  coordinates: { longitude: number; latitude: number };
-};
-
-/** What the map's document is told by the build. */
-export type InteractiveMapData = { apiKey: string; mapId: string; offices: readonly ShownOffice[] };

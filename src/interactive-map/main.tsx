@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
-import { type InteractiveMapData, MAP_FAILED } from "../constants/interactive-map";
+import type { InteractiveMapData } from "../../plugins/gatsby-plugin-office-map/types";
+import { MAP_FAILED } from "../constants/interactive-map";
 import { OfficesMap } from "./offices-map";
 import { tellPage } from "./tell-page";
 import "./interactive-map.scss";

@@ -1,4 +1,4 @@
-import type { ShownOffice } from "../constants/interactive-map";
+import type { ShownOffice } from "../../plugins/gatsby-plugin-office-map/types";
 
 /** Where Google's map has an office. */
 export const positionOf = ({ coordinates: { longitude, latitude } }: ShownOffice) => ({

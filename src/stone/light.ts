@@ -1,4 +1,5 @@
-import { AMBER_TONES, mix, SLATE_TONES } from "../constants/palette";
+import { mixColors } from "../../lib/mix-colors";
+import { AMBER_TONES, SLATE_TONES } from "../constants/palette";
 import type { StoneFacet } from "./stone";
 
 /** Where the light stands, in the field of the stone's drawing. */
@@ -96,5 +97,5 @@ export function colourIn(facet: LitFacet, light: Light): string {
   const tone = toneIn(facet, light) - (isSlate ? 0 : FIRST_AMBER - 1);
   const level = Math.round(tone * SHADES) / SHADES;
   const colour = ramp[Math.floor(level)] ?? ramp[0];
-  return mix(colour, ramp[Math.floor(level) + 1] ?? colour, level % 1);
+  return mixColors(colour, ramp[Math.floor(level) + 1] ?? colour, level % 1);
 }

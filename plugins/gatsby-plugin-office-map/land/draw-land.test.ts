@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { brotliCompressSync } from "node:zlib";
-import { MAP_VIEWS } from "../../../src/constants/office-map";
-import { mapViews } from "../views";
-import { atlasOf, countryAt } from "./atlas";
-import { drawMap } from "./draw-land";
+import { OFFICE_MAP } from "../../../src/gatsby-config/office-map";
+import { countryAt, readAtlas } from "./atlas";
+import { drawLand } from "./draw-land";
 
 const MAX_BYTES = 25_000;
 
@@ -12,7 +11,7 @@ test.each<[string, [number, number], string]>([
   ["a harbour that the coarse coast leaves in the sea", [10.72, 59.9], "Norway"],
   ["beyond the date line", [-176.5, -44], "New Zealand"],
 ])("the country of a place is found: %s", (_what, place, name) => {
-  const atlas = atlasOf("50m");
+  const atlas = readAtlas("50m");
   expect(atlas.countries[countryAt(atlas, place)]?.properties?.name).toBe(name);
 });
 
@@ -34,11 +33,7 @@ test.each<[string, [number, number][]]>([
     ],
   ],
 ])("the land is drawn in numbers and keeps light: %s", (_what, places) => {
-  const { svg } = drawMap(places, MAP_VIEWS.wide);
+  const { svg } = drawLand(places, OFFICE_MAP.views.wide, OFFICE_MAP);
   expect(svg).not.toMatch(/NaN|undefined|Infinity|style=/);
   expect(brotliCompressSync(svg).length).toBeLessThan(MAX_BYTES);
-});
-
-test("without an office there is no map", async () => {
-  expect(await mapViews([])).toBeNull();
 });

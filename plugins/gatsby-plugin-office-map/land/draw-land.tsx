@@ -1,67 +1,20 @@
-import { geoPath } from "d3-geo";
+import { type GeoPath, geoPath } from "d3-geo";
 import { renderToStaticMarkup } from "react-dom/server";
-import { leanOf, type Point, pointsOf, round } from "../../../lib/drawing/shapes";
-import { CUT_DEGREES } from "../../../src/constants/drawing";
-import { ACCENT, INK, mix, PAPER } from "../../../src/constants/palette";
-import { type Atlas, atlasOf, countryAt } from "./atlas";
+import { leanOf, type Point, pointsOf } from "../../../lib/drawing/shapes";
+import { mixColors } from "../../../lib/mix-colors";
+import type { MapColors, OfficeMapOptions } from "../options";
+import { type Atlas, countryAt, readAtlas } from "./atlas";
+import { createFacets } from "./facets";
 import { mapProjection, type Place, radiusOf } from "./projection";
-import { seeded } from "./random";
 
 type Size = { width: number; height: number };
 
-/** Of all land, and of the countries with an office: in shadow and in light. */
-const LAND = ["#23272b", "#4b5259"] as const;
-const WARM = ["#5a4700", "#a37f00"] as const;
-
 /** Below this radius, in degrees, coasts are drawn in detail. */
-const NEAR = 12;
+const NEAR_DEGREES = 12;
 
-/** Facets in a row of the picture, and how much they lighten or darken at most. */
-const FACETS = 11;
-const DEPTH = 0.22;
-
-type Facet = { points: string; fill: string; opacity: number };
-
-/** Flat triangles over the land, each a little lighter or darker, as on a cut stone. */
-function facets({ width, height }: Size): Facet[] {
-  const random = seeded("map of the offices");
-  const rows = Math.max(3, Math.round((FACETS * height) / width));
-  const inner = (step: number, steps: number) =>
-    step > 0 && step < steps ? random(-0.38, 0.38) : 0;
-  const corners = Array.from({ length: rows + 1 }, (_, row) =>
-    Array.from(
-      { length: FACETS + 1 },
-      (__, column): Point => [
-        Math.round(((column + inner(column, FACETS)) * width) / FACETS),
-        Math.round(((row + inner(row, rows)) * height) / rows),
-      ],
-    ),
-  );
-  const shade = (...points: Point[]): Facet => {
-    const light = random(-DEPTH, DEPTH);
-    return {
-      points: pointsOf(points),
-      fill: light > 0 ? PAPER : INK,
-      opacity: round(Math.abs(light)),
-    };
-  };
-  return corners.slice(1).flatMap((below, row) =>
-    below.slice(1).flatMap((d, column) => {
-      const [a, b, c] = [corners[row]?.[column], corners[row]?.[column + 1], below[column]] as [
-        Point,
-        Point,
-        Point,
-      ];
-      return (row + column) % 2
-        ? [shade(a, b, c), shade(b, d, c)]
-        : [shade(a, b, d), shade(a, d, c)];
-    }),
-  );
-}
-
-/** Light that falls on a place along the cut. */
-function shaft([x, y]: Point): string {
-  const top = x + y * leanOf(CUT_DEGREES);
+/** The triangle of light that falls on a place. */
+function shaftPoints([x, y]: Point, lean: number): string {
+  const top = x + y * lean;
   const half = y * 0.06;
   return pointsOf([
     [x, y],
@@ -70,40 +23,46 @@ function shaft([x, y]: Point): string {
   ]);
 }
 
-/** So many in turn, so that a country rarely looks like one beside it. */
+/** Tones that countries take in turn, so that neighbours rarely have the same. */
 const TONES = 5;
 
 type Shape = { outline: string; fill: string };
 
-/** Countries with an office are warm. The light comes from the upper left. */
-function shapesOf(
-  atlas: Atlas,
-  draw: ReturnType<typeof geoPath>,
-  places: readonly Place[],
-  size: Size,
+/** The countries in the picture, in light from the upper left. */
+function countryShapes(
+  { countries }: Atlas,
+  drawPath: GeoPath,
+  withOffice: ReadonlySet<number>,
+  { width, height }: Size,
+  colors: MapColors,
 ): Shape[] {
-  const warm = new Set(places.map((place) => countryAt(atlas, place)));
-  return atlas.countries.flatMap((country, index) => {
-    const outline = draw(country);
+  return countries.flatMap((country, index) => {
+    const outline = drawPath(country);
     if (!outline) return [];
-    const [x, y] = draw.centroid(country);
-    const lit =
-      0.55 * (1 - (0.7 * x) / size.width - (0.3 * y) / size.height) + 0.1 * (index % TONES);
-    const [dark, light] = warm.has(index) ? WARM : LAND;
-    return { outline, fill: mix(dark, light, lit) };
+    const [x, y] = drawPath.centroid(country);
+    const fromUpperLeft = (0.7 * x) / width + (0.3 * y) / height;
+    const brightness = 0.55 * (1 - fromUpperLeft) + 0.1 * (index % TONES);
+    const [dark, bright] = withOffice.has(index) ? colors.officeLand : colors.land;
+    return { outline, fill: mixColors(dark, bright, brightness) };
   });
 }
 
 /**
- * The land around places, as an SVG document, and where the places are on it.
+ * Draws the land around places.
  * @param places at least one
+ * @returns an SVG document, and where the places are on it
  */
-export function drawMap(places: readonly Place[], size: Size): { svg: string; points: Point[] } {
+export function drawLand(
+  places: readonly Place[],
+  size: Size,
+  { colors, cutDegrees }: Pick<OfficeMapOptions, "colors" | "cutDegrees">,
+): { svg: string; points: Point[] } {
   const { width, height } = size;
   const projection = mapProjection(places, size);
-  const atlas = atlasOf(radiusOf(places) < NEAR ? "50m" : "110m");
-  const draw = geoPath(projection).digits(0);
+  const atlas = readAtlas(radiusOf(places) < NEAR_DEGREES ? "50m" : "110m");
+  const drawPath = geoPath(projection).digits(0);
   const points = places.map((place): Point => projection(place) ?? [width / 2, height / 2]);
+  const withOffice = new Set(places.map((place) => countryAt(atlas, place)));
   const svg = renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a picture, whose element has the words
     <svg
@@ -112,20 +71,25 @@ export function drawMap(places: readonly Place[], size: Size): { svg: string; po
       height={height}
       viewBox={`0 0 ${width} ${height}`}
     >
-      <rect width={width} height={height} fill={INK} />
-      {shapesOf(atlas, draw, places, size).map(({ outline, fill }) => (
+      <rect width={width} height={height} fill={colors.ground} />
+      {countryShapes(atlas, drawPath, withOffice, size, colors).map(({ outline, fill }) => (
         <path key={outline} d={outline} fill={fill} />
       ))}
       <clipPath id="land">
-        <path d={draw(atlas.land) ?? ""} />
+        <path d={drawPath(atlas.land) ?? ""} />
       </clipPath>
       <g clipPath="url(#land)">
-        {facets(size).map((facet) => (
+        {createFacets(size, colors).map((facet) => (
           <polygon key={facet.points} {...facet} />
         ))}
       </g>
       {points.map((point) => (
-        <polygon key={String(point)} points={shaft(point)} fill={ACCENT} opacity={0.16} />
+        <polygon
+          key={String(point)}
+          points={shaftPoints(point, leanOf(cutDegrees))}
+          fill={colors.light}
+          opacity={0.16}
+        />
       ))}
     </svg>,
   );

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MAP_VIEWS } from "../../../src/constants/office-map";
+import { OFFICE_MAP } from "../../../src/gatsby-config/office-map";
 import { mapProjection, meridianOf, type Place } from "./projection";
 
 const PRAGUE: Place = [14.44, 50.08];
@@ -18,7 +18,7 @@ test.each<[string, Place[]]>([
   ["near a pole", [LONGYEARBYEN]],
   ["at the pole", [[0, 90]]],
 ])("every office is in the picture, away from its edges: %s", (_what, places) => {
-  for (const size of Object.values(MAP_VIEWS)) {
+  for (const size of Object.values(OFFICE_MAP.views)) {
     const projection = mapProjection(places, size);
     for (const place of places) {
       const [x = Number.NaN, y = Number.NaN] = projection(place) ?? [];
@@ -31,7 +31,7 @@ test.each<[string, Place[]]>([
 });
 
 test("north is up, east is right", () => {
-  const projection = mapProjection([PRAGUE, CHARLOTTE, OSLO], MAP_VIEWS.wide);
+  const projection = mapProjection([PRAGUE, CHARLOTTE, OSLO], OFFICE_MAP.views.wide);
   const [prague, charlotte, oslo] = [PRAGUE, CHARLOTTE, OSLO].map(
     (place) => projection(place) ?? [0, 0],
   );

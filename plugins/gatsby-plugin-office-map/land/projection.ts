@@ -11,35 +11,32 @@ import {
 /** Longitude and latitude in degrees. */
 export type Place = [longitude: number, latitude: number];
 
-/** As much of the surroundings as even a single office shows, in degrees of a great circle. */
-const LEAST_RADIUS = 5;
+/** Even a single place is shown with this much around it, in degrees of a great circle. */
+const MIN_RADIUS = 5;
 
 /**
- * Up to here a map is centred on its places and true around them; beyond, it is cut out of a map of
- * the world.
+ * Places within this radius, in degrees, are shown on an equal-area map around them, others on a
+ * part of a world map.
  */
 const REGION_RADIUS = 25;
 
-/**
- * What stays free at each side, as a share of the picture, for names and for land that shows where
- * this is.
- */
-const FREE = { x: 0.16, y: 0.24 };
+/** Shares of the picture that stay free at each side, for names and for land around the places. */
+const MARGIN = { x: 0.16, y: 0.24 };
 
-const asGeometry = (coordinates: readonly Place[]) => ({
+const multiPoint = (coordinates: readonly Place[]) => ({
   type: "MultiPoint" as const,
   coordinates: [...coordinates],
 });
 
-/** How far places are from their middle, in degrees. */
+/** The distance from the middle of places to the farthest, in degrees. */
 export function radiusOf(places: readonly Place[]): number {
-  const middle = geoCentroid(asGeometry(places));
+  const middle = geoCentroid(multiPoint(places));
   return Math.max(...places.map((place) => (geoDistance(place, middle) * 180) / Math.PI));
 }
 
-/** The meridian in the middle of places, also of some on both sides of the date line. */
+/** The longitude in the middle of places, which may be on both sides of the date line. */
 export function meridianOf(places: readonly Place[]): number {
-  const [[west], [east]] = geoBounds(asGeometry(places));
+  const [[west], [east]] = geoBounds(multiPoint(places));
   return west + ((east - west + 360) % 360) / 2;
 }
 
@@ -51,14 +48,15 @@ export function mapProjection(
   places: readonly Place[],
   { width, height }: { width: number; height: number },
 ): GeoProjection {
-  const middle = geoCentroid(asGeometry(places));
+  const middle = geoCentroid(multiPoint(places));
   const isRegion = radiusOf(places) <= REGION_RADIUS;
   const projection = isRegion
     ? geoAzimuthalEqualArea().rotate([-middle[0], -middle[1]]).clipAngle(90)
     : geoNaturalEarth1().rotate([-meridianOf(places), 0]);
-  const around = geoCircle().center(middle).radius(LEAST_RADIUS)().coordinates.flat() as Place[];
-  const shown = asGeometry(isRegion ? [...places, ...around] : places);
-  const [x, y] = [width * FREE.x, height * FREE.y];
+  const around = geoCircle().center(middle).radius(MIN_RADIUS)().coordinates.flat() as Place[];
+  const shown = multiPoint(isRegion ? [...places, ...around] : places);
+  const x = width * MARGIN.x;
+  const y = height * MARGIN.y;
   projection.fitExtent(
     [
       [x, y],

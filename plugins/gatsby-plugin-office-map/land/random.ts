@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
 
+/** A number from `low` (inclusive) to `high` (exclusive). */
 export type Random = (low: number, high: number) => number;
 
-/**
- * Pseudorandom numbers from `low` (inclusive) to `high` (exclusive): the same name gives the same
- * ones on every machine.
- */
-export function seeded(name: string): Random {
+/** Pseudorandom numbers: the same seed gives the same ones on every machine. */
+export function createRandom(seed: string): Random {
   let count = 0;
   return (low, high) => {
     count += 1;
-    const bits = createHash("md5").update(`${name} ${count}`).digest().readUInt32BE();
+    const bits = createHash("md5").update(`${seed} ${count}`).digest().readUInt32BE();
     return low + (bits / 2 ** 32) * (high - low);
   };
 }

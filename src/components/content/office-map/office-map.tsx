@@ -1,22 +1,22 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { TAG_HEIGHT } from "../../../../plugins/gatsby-plugin-office-map/name-tag";
+import type { DrawnView, Pin } from "../../../../plugins/gatsby-plugin-office-map/types";
 import { whenNear } from "../../../browser/dom/when-near";
 import { BREAKPOINT_MEDIUM_PX } from "../../../constants/layout";
-import { type DrawnView, MAP_NAME } from "../../../constants/office-map";
+import { MAP_NAME } from "../../../constants/office-map";
 import { Link } from "../../../ui/link/link";
 import type { InteractiveMapProps } from "./interactive-map";
 import * as styles from "./office-map.module.scss";
 
 type MapPinsProps = { view: DrawnView; className: string | undefined };
 
-type Pin = DrawnView["pins"][number];
-
 /** From the tag's corner, in CSS pixels. The end of a tag leans at the angle of all cuts. */
-const TAG = { height: 30, cut: 6, text: 12, baseline: 20 };
+const TAG = { cut: 6, text: 12, baseline: 20 };
 
 const STONE = "M0 0-10-17 0-26 10-17Z";
 const tagOf = ({ x, y, width }: NonNullable<Pin["tag"]>) =>
-  `M${x} ${y}h${width}l${-TAG.cut} ${TAG.height}H${x}Z`;
+  `M${x} ${y}h${width}l${-TAG.cut} ${TAG_HEIGHT}H${x}Z`;
 
 /** What a finger hits: the pin, and its tag with what lies above and below it. */
 function targetOf({ tag }: Pin): string {
@@ -24,7 +24,7 @@ function targetOf({ tag }: Pin): string {
   return `M-12-32h24V8h-24ZM${tag.x} ${tag.y - 7}h${tag.width}v44h${-tag.width}Z`;
 }
 
-function MapPin({ pin, letters }: { pin: Pin; letters: number }) {
+function MapPin({ pin, fontSize }: { pin: Pin; fontSize: number }) {
   const { slug, title, x, y, tag } = pin;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its link names itself
@@ -39,7 +39,7 @@ function MapPin({ pin, letters }: { pin: Pin; letters: number }) {
             className={styles.name}
             x={tag.x + TAG.text}
             y={tag.y + TAG.baseline}
-            fontSize={letters}
+            fontSize={fontSize}
           >
             {title}
           </text>
@@ -53,12 +53,12 @@ function MapPin({ pin, letters }: { pin: Pin; letters: number }) {
  * In percent of the picture, and drawn in CSS pixels: names are as large on a phone as on a
  * desktop.
  */
-function MapPins({ view: { pins, letters }, className }: MapPinsProps) {
+function MapPins({ view: { pins, fontSize }, className }: MapPinsProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a coordinate system for links that name themselves
     <svg className={className} width="100%" height="100%">
       {pins.map((pin) => (
-        <MapPin key={pin.slug} pin={pin} letters={letters} />
+        <MapPin key={pin.slug} pin={pin} fontSize={fontSize} />
       ))}
     </svg>
   );

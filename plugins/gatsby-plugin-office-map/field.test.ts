@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { OFFICE_MAP } from "../../src/gatsby-config/office-map";
+import { temporaryFolder } from "../../tools/testing/tree";
+import { officeMapField } from "./field";
+import type { MappedOffice } from "./views";
+
+const PRAGUE: MappedOffice = {
+  slug: "prague",
+  title: "Prague",
+  coordinates: { longitude: 14.44, latitude: 50.08 },
+};
+
+const field = officeMapField(OFFICE_MAP);
+const mapOf = (...entries: MappedOffice[]) =>
+  field.resolve(null, {}, { nodeModel: { findAll: async () => ({ entries }) } });
+
+const project = process.cwd();
+
+beforeAll(() => process.chdir(temporaryFolder()));
+afterAll(() => process.chdir(project));
+
+test("a map has two views with all offices, and each view a file of its land", async () => {
+  const map = await mapOf(PRAGUE);
+  for (const view of [map?.narrow, map?.wide]) {
+    expect(view?.pins.map(({ title }) => title)).toEqual(["Prague"]);
+    expect(existsSync(`public${view?.src}`)).toBe(true);
+  }
+});
+
+test("the same offices are not drawn again", async () => {
+  expect(await mapOf(PRAGUE)).toBe(await mapOf(PRAGUE));
+});
+
+test("a map is drawn again when an office has changed", async () => {
+  await mapOf(PRAGUE);
+  const map = await mapOf({ ...PRAGUE, title: "Praha" });
+  expect(map?.wide.pins.map(({ title }) => title)).toEqual(["Praha"]);
+});
+
+test("without an office there is no map", async () => {
+  expect(await mapOf()).toBeNull();
+});

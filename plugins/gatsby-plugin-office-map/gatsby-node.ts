@@ -1,0 +1,20 @@
+import type { GatsbyNode } from "gatsby";
+import { OFFICE_MAP_TYPE, officeMapField } from "./field";
+import { writeInteractiveMap } from "./interactive-map";
+import type { GivenOptions } from "./options";
+
+export { pluginOptionsSchema } from "./options";
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
+  actions.createTypes(OFFICE_MAP_TYPE);
+
+export const createResolvers: GatsbyNode["createResolvers"] = (
+  { createResolvers: addResolvers },
+  options: GivenOptions,
+) => addResolvers({ Query: { officeMap: officeMapField(options) } });
+
+/** For the preview and the built site alike. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (
+  { getNodesByType },
+  { interactive }: GivenOptions,
+) => writeInteractiveMap(getNodesByType("Office"), interactive);

@@ -1,0 +1,35 @@
+/** What the plugin hands to the site's components. */
+
+/** An office on a drawn map. */
+export type Pin = {
+  slug: string;
+  title: string;
+  /** Position of its point, in percent of the picture, such as `12.5%`. */
+  x: string;
+  y: string;
+  /** Box of its name, in CSS pixels from the point; null if the picture has no room for it. */
+  tag: { x: number; y: number; width: number } | null;
+};
+
+/** A picture of the land around the offices, and their pins. */
+export type DrawnView = {
+  src: string;
+  width: number;
+  height: number;
+  /** Of the pins' names, in CSS pixels. */
+  fontSize: number;
+  pins: readonly Pin[];
+};
+
+export type Coordinates = { longitude: number; latitude: number };
+
+/** An office on the interactive map. */
+export type ShownOffice = {
+  slug: string;
+  title: string;
+  addressLines: readonly string[];
+  coordinates: Coordinates;
+};
+
+/** The JSON in the interactive map's page, in the element with the id `offices`. */
+export type InteractiveMapData = { apiKey: string; mapId: string; offices: readonly ShownOffice[] };
