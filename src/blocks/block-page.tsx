@@ -1,18 +1,18 @@
 import { graphql, type HeadProps } from "gatsby";
 import type { ComponentType } from "react";
-import { present } from "../browser/hooks/present";
+import { requireContent } from "../browser/hooks/require-content";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
 import type { SectionPlace } from "../ui/section/section";
 import { VisibilityMark } from "../ui/visibility-mark/visibility-mark";
 
-/** What each block gets beside its own fields and its place. */
-export type PageAround = { page: Queries.BlockPageFragment; pageTitle: string };
+/** Props that every block gets in addition to its fields and its place. */
+export type SharedBlockProps = { page: Queries.BlockPageFragment; pageTitle: string };
 
-/** The components of blocks, by their GraphQL types. Their props are the fields of the block. */
+/** Components by the GraphQL type of their block. Their props are the fields of the block. */
 export type BlockComponents = Readonly<Record<string, ComponentType<never>>>;
 
-/** A block as it is queried. */
+/** A block in the result of a query. */
 type QueriedBlock = {
   readonly __typename: string;
   readonly questions?: readonly Queries.QuestionAndAnswerFragment[];
@@ -22,7 +22,7 @@ export type BlockPageData = {
   textPage: (Queries.BlockPageFragment & { readonly blocks: readonly QueriedBlock[] }) | null;
 };
 
-/** Blocks one below the other. */
+/** A page of blocks, one below the other. */
 export function BlockPage({
   data,
   components,
@@ -30,7 +30,7 @@ export function BlockPage({
   data: BlockPageData;
   components: BlockComponents;
 }) {
-  const page = present(data.textPage, "this page");
+  const page = requireContent(data.textPage, "this page");
   return (
     <>
       {page.blocks[0]?.__typename !== "OpeningBlock" && (
@@ -40,7 +40,7 @@ export function BlockPage({
       )}
       {page.blocks.map((block, index) => {
         const Block = components[block.__typename] as
-          | ComponentType<QueriedBlock & SectionPlace & PageAround>
+          | ComponentType<QueriedBlock & SectionPlace & SharedBlockProps>
           | undefined;
         const place = page.places[index] as SectionPlace;
         return (
@@ -52,7 +52,7 @@ export function BlockPage({
 }
 
 export function BlockPageHead({ data, location }: HeadProps<BlockPageData>) {
-  const { seo, title, blocks } = present(data.textPage, "this page");
+  const { seo, title, blocks } = requireContent(data.textPage, "this page");
   const questions = blocks.flatMap((block) => block.questions ?? []);
   return <PageHead {...seo} heading={title} route={location.pathname} questions={questions} />;
 }

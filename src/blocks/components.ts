@@ -1,6 +1,6 @@
 /**
- * Every block, for what shows them all: the page of all blocks and the preview of the editor. Pages
- * import their own ones alone.
+ * The components of all blocks, for the block catalogue and the editor's previews. A page imports
+ * only those that it has.
  */
 import { ActionBlock } from "./action";
 import type { BlockComponents } from "./block-page";

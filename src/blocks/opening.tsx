@@ -3,14 +3,14 @@ import { ButtonLink } from "../ui/button-link/button-link";
 import { Highlighted } from "../ui/highlighted/highlighted";
 import { PageHeader } from "../ui/page-header/page-header";
 import { VisibilityMark } from "../ui/visibility-mark/visibility-mark";
-import type { PageAround } from "./block-page";
+import type { SharedBlockProps } from "./block-page";
 
 /** The title of the page, on yellow. */
 export function OpeningBlock({
   highlight,
   action,
   page,
-}: Queries.OpeningBlockFragment & PageAround) {
+}: Queries.OpeningBlockFragment & SharedBlockProps) {
   return (
     <PageHeader
       title={<Highlighted text={page.title} words={highlight} />}

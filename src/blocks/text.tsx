@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Reading } from "../components/content/reading/reading";
-import type { PageAround } from "./block-page";
+import type { SharedBlockProps } from "./block-page";
 
 /** The text of the page. */
-export function TextBlock({ id, page }: PageAround & { id: string }) {
+export function TextBlock({ id, page }: SharedBlockProps & { id: string }) {
   return <div id={id}>{page.body && <Reading body={page.body} />}</div>;
 }
 

@@ -6,8 +6,8 @@ import { BLOCK_CATALOGUE_ROUTE } from "../constants/routes";
 import { PageHead } from "../seo/page-head";
 
 /**
- * Each kind of block, with sample words and the site's own entries. The preview of the editor draws
- * its blocks with the same data.
+ * The block catalogue: a sample of each type of block, with the site's entries. The editor's
+ * previews read the data of this page.
  */
 export default function BlockCatalogueTemplate({ data }: PageProps<Queries.BlockCatalogueQuery>) {
   return <BlockPage data={{ textPage: sampleBlocks(data) }} components={BLOCK_COMPONENTS} />;
@@ -21,7 +21,7 @@ export function Head() {
         description="Every block that pages are composed of."
         route={BLOCK_CATALOGUE_ROUTE}
       />
-      {/* Where there is an editor, it is on the live site. */}
+      {/* A live site with an editor has this page, too. */}
       <meta name="robots" content="noindex, nofollow" />
     </>
   );

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { BlockPage, type BlockPageData } from "../../blocks/block-page";
 import { BLOCK_COMPONENTS } from "../../blocks/components";
-import { queried, type Site } from "../../blocks/queried";
+import { type QuerySources, queryResult } from "../../blocks/query-result";
 import { entriesOf } from "../../blocks/sample-blocks";
 import { BurgerMenu } from "../../components/layout/burger-menu/burger-menu";
 import { SiteFooter } from "../../components/layout/site-footer/site-footer";
@@ -67,18 +67,18 @@ const PAGES = {
 export function formValues(
   { fields, format }: Collection,
   data: PreviewData,
-  entries: Site["entries"],
+  entries: QuerySources["entries"],
 ): object {
   const found = {
     entries,
     picture: (path: string) => data.pictureAt(path),
     film: (path: string) => ({ src: data.address(path), captions: null }),
   };
-  if (format !== "list") return queried(fields, data.values, found);
+  if (format !== "list") return queryResult(fields, data.values, found);
   return {
     nodes: data
       .items("items")
-      .map(({ values }) => ({ slug: values.id, ...queried(fields, values, found) })),
+      .map(({ values }) => ({ slug: values.id, ...queryResult(fields, values, found) })),
   };
 }
 
