@@ -4,41 +4,41 @@ import { hydrateRoot } from "react-dom/client";
 import { nextTask } from "./src/browser/dom/next-task";
 import { focusContent } from "./src/browser/navigation/focus-content";
 import { guardFirstPage, guardNavigation } from "./src/browser/navigation/navigation";
-import { uncoverOnChange } from "./src/browser/navigation/overlay-entry";
+import { closeOverlaysOnChange } from "./src/browser/navigation/overlay-entry";
 import {
+  applyLateFont,
   beginTransition,
-  bringInLateFont,
   followIntro,
-  forgetStructuredData,
+  removeStructuredData,
 } from "./src/browser/navigation/page-change";
 import {
-  notePositionLeft,
+  rememberPosition,
   restorePosition,
   takeOverScrolling,
 } from "./src/browser/navigation/scroll-restoration";
 import { watchScroll } from "./src/browser/stores/scroll";
-import { noteLocale } from "./src/browser/visit/locale-cookie";
+import { storeLocale } from "./src/browser/visit/locale-cookie";
 import { denyByDefault } from "./src/components/layout/consent/consent-default";
-import { wrapPageElement as surround } from "./src/components/layout/wrap-page-element";
+import { wrapPageElement as wrap } from "./src/components/layout/wrap-page-element";
 import { guardLoader } from "./src/overrides/gatsby-router";
 import "./src/styles/global.scss";
 
-/** In the preview: the name of the entry that the page is made of. */
-let entry: unknown;
+/** Slug of the entry that the page shows, for the tools beside the pages of `gatsby develop`. */
+let slug: unknown;
 
-const noteEntry: typeof surround = (page) => {
-  entry = page.props.pageContext.slug;
-  return surround(page);
+const wrapAndNoteSlug: typeof wrap = (page) => {
+  slug = page.props.pageContext.slug;
+  return wrap(page);
 };
 
-export const wrapPageElement = process.env.NODE_ENV === "development" ? noteEntry : surround;
+export const wrapPageElement = process.env.NODE_ENV === "development" ? wrapAndNoteSlug : wrap;
 
 const hydrate = (element: ReactNode, container: Element) =>
   startTransition(() => void hydrateRoot(container, element));
 
 /**
  * Hydrates a built page in slices of a few milliseconds, between which the browser reacts to input.
- * By default React does it in one piece, which takes a slow phone a quarter of a second. `gatsby
+ * By default React hydrates in one task, which takes a slow phone a quarter of a second. `gatsby
  * develop` has no HTML to hydrate.
  */
 export const replaceHydrateFunction = () =>
@@ -46,14 +46,15 @@ export const replaceHydrateFunction = () =>
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   if (process.env.NODE_ENV === "development") void import("./src/overrides/develop.scss");
-  // Apart from the evaluation of the scripts, which takes a slow phone 100 ms. Gatsby waits.
+  // In a task apart from the evaluation of the scripts, which takes a slow phone 100 ms. Gatsby
+  // waits for it.
   await nextTask();
   guardLoader();
   void guardFirstPage();
   denyByDefault();
   takeOverScrolling();
   followIntro();
-  noteLocale();
+  storeLocale();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -62,22 +63,22 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = (route) => {
-  notePositionLeft(route);
+  rememberPosition(route);
   beginTransition(route);
-  // How a visit began: at once where its document tells more than the address, else when the first
+  // Stores how the visit began: at once if query or referrer tell something, else when the first
   // page is left.
   if (location.search || document.referrer || route.prevLocation)
     void import("./src/browser/visit/note-lead").catch(() => undefined);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (route) => {
-  forgetStructuredData(route);
-  uncoverOnChange(route);
+  removeStructuredData(route);
+  closeOverlaysOnChange(route);
   focusContent(route);
   restorePosition(route);
-  void bringInLateFont(route);
+  void applyLateFont(route);
   if (process.env.NODE_ENV === "development")
     void import("./src/develop/tools").then(({ showTools }) =>
-      showTools(route.location.pathname, entry),
+      showTools(route.location.pathname, slug),
     );
 };

@@ -1,4 +1,4 @@
-/** Words of an article's page alone. */
+/** Strings that only the pages of articles use. */
 export const ARTICLE_STRINGS = {
   published: "Published",
   writtenBy: "By",
@@ -6,7 +6,7 @@ export const ARTICLE_STRINGS = {
   readingTime: "min read",
   copyCode: "Copy code",
   copied: "Copied",
-  /** The browser refuses to copy: the text is selected instead. */
+  /** Shown when the browser refuses to copy, and the code is selected instead. */
   selected: "Selected: copy it by hand",
   codeCopied: "The code is copied.",
   codeSelected: "Your browser does not let this page copy. The code is selected: copy it by hand.",
@@ -14,5 +14,5 @@ export const ARTICLE_STRINGS = {
   email: "E-mail",
 } as const;
 
-/** How long a button shows its result. */
+/** How long a copy button shows its result. */
 export const COPIED_MS = 3000;

@@ -1,4 +1,4 @@
-/** Words of the career form alone. Those marked (spec) are fixed. */
+/** Strings that only the career form uses. The specification fixes those marked (spec). */
 export const CAREER_STRINGS = {
   position: "Position",
   noPosition: "No particular position",
@@ -8,7 +8,7 @@ export const CAREER_STRINGS = {
   cv: "Your CV",
   cvHint: "PDF, DOCX or ODT, at most 4 MB. Drop it here, or",
   cvChoose: "choose a file",
-  /** Before the two that follow. */
+  /** Followed by links to the terms of use and to the privacy policy. */
   agree: "I agree with the",
   terms: "terms of use",
   privacy: "privacy policy",

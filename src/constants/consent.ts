@@ -1,28 +1,25 @@
 /**
- * Further categories of consent are in `measuring.ts`. Videos of other sites: asked for where one
- * is to play, and only there unless the settings are opened.
+ * Consent category of videos and maps of other sites. The visitor is asked when one is opened, not
+ * by the prompt. The categories for measuring are in `measuring.ts`.
  */
 export const MEDIA = "media";
-/** Always on. */
+/** Consent category that is always granted. */
 export const NECESSARY = "necessary";
 
-/** Cookie that stores the choice. */
+/** Cookie that stores the visitor's choice. */
 export const CONSENT_COOKIE = "cc_cookie";
 
 /**
- * The prompt comes with the visitor's first input, at the latest after this: until then it would
- * only delay the page.
+ * Longest wait for the visitor's first input before the prompt shows; sooner it would only delay
+ * the page.
  */
 export const CONSENT_DELAY_MS = 6000;
 
-/**
- * The tag manager's container; without one nothing is measured. `src/build/gatsby/environment.ts`
- * checks it.
- */
+/** Id of the tag manager's container, or "": then nothing is measured. */
 export const TAG_MANAGER_ID = process.env.GATSBY_GTM_ID ?? "";
 
-/** A page view, for the tag manager. */
+/** The tag manager's event for a page view. */
 export const ROUTE_CHANGE_EVENT = "gatsby-route-change";
 
-/** A visitor has agreed to videos of other sites. */
+/** Document event: the visitor has agreed to videos and maps of other sites. */
 export const MEDIA_CONSENT_EVENT = "media-consent";

@@ -1,8 +1,7 @@
 import { MESSAGE_HINT_LENGTH } from "../form-contract/limits";
 
 /**
- * Words of the forms, apart from the other strings because they arrive with them. Those marked
- * (spec) are fixed.
+ * Strings of the forms, whose script loads on demand. The specification fixes those marked (spec).
  */
 export const FORM_STRINGS = {
   name: "Your name",
@@ -32,6 +31,6 @@ export const FORM_STRINGS = {
   tooLate: "no answer in time",
 } as const;
 
-/** (spec) What a visitor reads when a message was not taken. */
+/** (spec) Notice that a message was not accepted. */
 export const sendingFailed = (message: string): string =>
   `There was a problem sending the message (${message})`;

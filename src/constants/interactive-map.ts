@@ -1,21 +1,21 @@
-/** Turns on the interactive map, which is Google's; public, as every key of a map in a page. */
+/** Key for Google Maps, which turns the interactive map on. Public, like any key in a page. */
 export const MAPS_KEY = process.env.GATSBY_GOOGLE_MAPS_API_KEY ?? "";
 
-/** Pins of our own need a map with an id; Google has one for those who have none. */
+/** Custom pins need a map with an id; this default is Google's id for trials. */
 export const MAPS_MAP_ID = process.env.GATSBY_GOOGLE_MAPS_MAP_ID || "DEMO_MAP_ID";
 
 /**
- * Where the document of the interactive map is; Gatsby's development server sends files by their
- * full names only.
+ * Address of the interactive map's document. Gatsby's development server finds static files by
+ * their full names only.
  */
 export const INTERACTIVE_MAP_ROUTE =
   process.env.NODE_ENV === "development" ? "/offices-map/index.html" : "/offices-map";
 
-/** What it tells the page: that it shows, or that it cannot. */
+/** Messages of the map's document to the page around it: it shows, or it cannot. */
 export const MAP_READY = "map-ready";
 export const MAP_FAILED = "map-failed";
 
-/** Until then it has to show. */
+/** Longest wait for one of these messages. */
 export const MAP_TIMEOUT_MS = 15_000;
 
 export const MAP_STRINGS = {

@@ -1,8 +1,8 @@
 /**
- * Cascade layers: style sheets of a later room overrule those of an earlier one, in whatever order
- * pages load them. What is out of layers overrules all.
+ * Cascade layers: a later one overrides an earlier one, in whatever order pages load the style
+ * sheets. Rules outside of layers override all.
  */
 export const LAYERS = ["base", "ui", "content", "sections", "print"] as const;
 
-/** Comes first in every page. */
+/** The statement that sets the order of the layers: the first style of every page. */
 export const LAYER_ORDER = `@layer ${LAYERS.join(",")};`;

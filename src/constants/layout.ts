@@ -7,13 +7,13 @@ export const BREAKPOINT_WIDE_PX = 1200;
 /** Viewport width below which the cookie prompt is full width. */
 export const CONSENT_NARROW_PX = 688;
 
-/** Space between the columns of a grid. */
+/** Gap between the columns of a grid. */
 export const GUTTER_PX = 30;
 
 /** Width of the sidebar, from the medium breakpoint up. */
 export const SIDEBAR_PX = 80;
 
-/** Width of the mark in the sidebar. */
+/** Width of the agency's mark in the sidebar. */
 export const MARK_PX = 44;
 
 /** Space that stays above an anchor when it is scrolled to. */
@@ -25,5 +25,5 @@ export const CONTACT_FORM_MAX_WIDTH_PX = 870;
 /** Minimum height of the message field. */
 export const TEXTAREA_MIN_HEIGHT_PX = 165;
 
-/** The hint that there is more shows within this part of the window's height: height / 1.2. */
+/** The hint to scroll shows until the page is scrolled by the window's height divided by this. */
 export const SCROLL_HINT_DIVISOR = 1.2;

@@ -1,18 +1,19 @@
-// What the scripts of every page can do without: loaded with the prompt and with the forms.
+// Apart from `consent.ts`, because only the cookie prompt and the forms need these: they are not in
+// the script of every page.
 
 /**
- * The categories with which the tag manager runs. Marketing is asked for if the settings have words
- * for it.
+ * Consent categories that the tag manager needs. Visitors are asked about marketing if the content
+ * has words for it.
  */
 export const ANALYTICS = "analytics";
 export const MARKETING = "marketing";
 
-/** Events for the tag manager: consent granted, and a message that has arrived. */
+/** Events for the tag manager: consent was granted, a form was accepted. */
 export const CONSENT_GRANTED_EVENT = "consent-granted";
 export const LEAD_EVENT = "generate_lead";
 
-/** Lifetime of the cookie that stores the choice. */
+/** Lifetime of the consent cookie. */
 export const CONSENT_DAYS = 182;
 
-/** Key of how the visit began (`form-contract/lead.ts`), as JSON. */
+/** Session key of how the visit began (`form-contract/lead.ts`), as JSON. */
 export const LEAD_KEY = "lead";

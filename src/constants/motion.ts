@@ -10,29 +10,29 @@ export const SCROLL_TO_TOP_MS = 1500;
 /** Duration of scrolling one screen down. */
 export const SCROLL_DOWN_MS = 750;
 
-/** Duration of a carousel move; `--duration-open` in the style sheet. */
+/** Duration of a carousel's move; `--duration-open` in style sheets. */
 export const SLIDE_MS = 500;
 
-/** How long a figure counts up to its value. */
+/** How long a number counts up to its value. */
 export const COUNT_MS = 900;
 
 /**
- * How long the old page may stand still while the next is rendered, for a poster to be carried
- * over.
+ * Longest time that the old page stands still while the next one renders, so that a poster can move
+ * from one to the other.
  */
 export const HOLD_MS = 500;
 
-/** Delay before the bar appears. */
+/** Delay before the progress bar appears. */
 export const PROGRESS_THROTTLE_MS = 200;
 
-/** How long the bar takes to fill while the progress is unknown. */
+/** How long the bar takes to fill, since the real progress is unknown. */
 export const PROGRESS_DURATION_MS = 5000;
 
-/** Interval of its steps. */
+/** Interval between the bar's steps. */
 export const PROGRESS_TICK_MS = 100;
 
-/** How long the full bar stays. */
+/** How long the full bar stays visible. */
 export const PROGRESS_HIDE_DELAY_MS = 500;
 
-/** Minimum display time of whatever shows that something loads. */
+/** Minimum display time of a loading state. */
 export const MINIMUM_FETCH_DISPLAY_MS = 200;

@@ -1,2 +1,2 @@
-/** Name of the drawn map. */
+/** Accessible name of the drawn map's pins. */
 export const MAP_NAME = "Offices on a map";

@@ -6,7 +6,8 @@ import {
 } from "../form-contract/limits";
 
 /**
- * Texts of the pages shown after a form was sent without JavaScript; kept out of the forms' script.
+ * Strings of the pages shown after a form was sent without JavaScript. Apart from the forms'
+ * strings, so that they are not in their script.
  */
 export const ANSWER_STRINGS = {
   sentPerex: "Thank you. One of us will read it and write back, usually within one working day.",
@@ -25,7 +26,7 @@ export const ANSWER_STRINGS = {
   notSentMail: "If it does not work again, write to us at",
 } as const;
 
-/** Words of the table of awards alone. */
+/** Strings of the table of awards. */
 export const AWARD_STRINGS = {
   table: "Table of awards",
   award: "Award",
@@ -34,11 +35,11 @@ export const AWARD_STRINGS = {
   year: "Year",
 } as const;
 
-/** Words of the open positions alone. */
+/** Strings of the open positions. */
 export const POSITION_STRINGS = {
   remote: "Remote possible",
   apply: "Apply for this position",
-  /** Visually hidden after it. */
+  /** Visually hidden after `apply`. */
   asPosition: (name: string) => ` as ${name}`,
   employment: {
     FULL_TIME: "Full-time",

@@ -5,10 +5,7 @@ export const INK = "#141618";
 export const PAPER = "#ffffff";
 export const MIST = "#8a9096";
 
-/**
- * Tones of the stone, each from the deepest to the brightest: in the room's light, and lit from
- * within.
- */
+/** Tones of the stone's slate and of its amber cut, each from the darkest to the brightest. */
 export const SLATE_TONES = ["#1b1e21", "#22262a", "#2c3136", "#3a4046"] as const;
 export const AMBER_TONES = [
   "#6b5200",

@@ -17,12 +17,12 @@ export type PlayerSite = keyof typeof PLAYERS;
 export const isPlayerSite = (name: string | undefined): name is PlayerSite =>
   name !== undefined && Object.hasOwn(PLAYERS, name);
 
-/** Proportions of players whose video is not known yet. */
+/** Size of a player in pixels, before the proportions of its video are known. */
 export const PLAYER_SIZE = { width: 1280, height: 720 };
 
-/** Words of films and players in texts, and of what is asked before the first one plays. */
+/** Strings of films and players in texts, and of the question before the first one plays. */
 export const PLAYER_STRINGS = {
-  /** The language of the site, as its name there. */
+  /** Label of the captions: the site's language. */
   captions: "English",
   video: (site: string) => `Video at ${site}`,
   play: (site: string) => `Play the video at ${site}`,
@@ -35,7 +35,7 @@ export const PLAYER_STRINGS = {
   elsewhere: (site: string) => `Watch it at ${site}`,
 } as const;
 
-/** What the built Markdown says to those who cannot see it. */
+/** Accessible names of elements in rendered Markdown. */
 export const MARKDOWN_STRINGS = {
   table: "Table",
   code: "Code",

@@ -1,6 +1,6 @@
 import { SERVER_SEGMENTS } from "../../site-contract/layout";
 
-/** Pages that exist once, whatever the content; every other route is an entry of a collection. */
+/** Pages that exist in any case. Every other route is the page of an entry. */
 export const FIXED_ROUTES = [
   "/",
   "/about-us",
@@ -14,7 +14,7 @@ export const FIXED_ROUTES = [
 
 export type FixedRoute = (typeof FIXED_ROUTES)[number];
 
-/** The anchor every page has: its main part. */
+/** Id of the `main` element of every page. */
 export const MAIN_ANCHOR = "content";
 
 /**
@@ -31,13 +31,10 @@ export const ENTRY_ANCHORS: readonly { page: FixedRoute; collection: string; pre
   { page: "/blog", collection: "categories" },
 ];
 
-/**
- * The choice of category that leaves every article in the blog list; no category may have this
- * slug.
- */
+/** The blog list's choice for articles of any category; no category may have this slug. */
 export const ALL_CATEGORIES = "all";
 
-/** Pages kept out of search engines and the sitemap: results, errors and confirmations. */
+/** Pages left out of search engines and the sitemap: results, errors and confirmations. */
 export const UNLISTED_ROUTES: readonly string[] = [
   "/404",
   "/500",
@@ -46,7 +43,7 @@ export const UNLISTED_ROUTES: readonly string[] = [
   "/search",
 ];
 
-/** Reserved first path segments; no entry may use them. */
+/** First path segments that the page of an entry may not have. */
 export const RESERVED_SEGMENTS: readonly string[] = [
   ...SERVER_SEGMENTS,
   ..."404 500 admin blog-api catalogue dev-404-page index intro message-not-sent offices-map".split(
@@ -57,24 +54,21 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   ),
 ];
 
-/** Each kind of block, where there is an editor, and in the build of the tests. */
+/** Page that shows a sample of each type of block: in previews, and in the build of the tests. */
 export const BLOCK_CATALOGUE_ROUTE = "/catalogue/blocks";
 
-/** The page that the contact overlay replaces; used without JavaScript. */
+/** Page with the form of the contact overlay, for visitors without JavaScript. */
 export const CONTACT_FORM_ROUTE: FixedRoute = "/contact-form";
 
 /** Id of the burger menu, referenced by its button (`popovertarget`). */
 export const MENU_ID = "menu";
 
-/**
- * Whether this build is a preview for those who were given its address, and not for search engines:
- * `GATSBY_PREVIEW=1`. `src/build/gatsby/environment.ts` refuses every other value but `0`.
- */
+/** Whether this build is a preview (`GATSBY_PREVIEW=1`), which search engines must not index. */
 export const IS_PREVIEW = process.env.GATSBY_PREVIEW === "1";
 
 /**
- * The page of an entry, such as `/works/hid`, or null where its collection has none.
- * @param name its address, or its slug
+ * The route of an entry's page, such as `/works/hid`; null if its collection has no pages.
+ * @param name the entry's `address`, or its slug
  */
 export const routeOf = (
   { routePrefix }: { routePrefix: string | null },

@@ -1,6 +1,6 @@
 /**
- * Interface strings: the words that belong to the interface and not to the content. The first are
- * fixed by the specification, but for the typographic apostrophe (ADR 35).
+ * Strings of the interface on every page; other strings stand beside what uses them. The
+ * specification fixes the first ones, except for the typographic apostrophe (ADR 35).
  */
 export const STRINGS = {
   letsTalk: "Let’s talk",
@@ -11,7 +11,7 @@ export const STRINGS = {
   errorPageFailed: "An error occurred while showing the error page",
   goBackToHome: "Go back to home",
   unknownGuard: "Unknown middleware",
-  // Not fixed by the specification from here on.
+  // The specification does not fix those from here on.
   reload: "Try again",
   pageMissing: "This page could not be loaded",
   pageBroken: "This page could not be shown",
@@ -36,7 +36,7 @@ export const STRINGS = {
   formPage: "Open it on a page of its own",
   feed: "Articles as a feed",
   nothingHere: "There is nothing here yet.",
-  /** Of the search form, which is on every page. */
+  // The search form is on every page.
   search: "Search",
   searchPlaceholder: "Search the site",
 } as const;

@@ -1,15 +1,15 @@
 import { INTRO_SKIPPED_PATH, INTRO_VIDEO } from "../constants/intro";
 
 /**
- * Whether the HTML of a page has the intro: what stands for any address may stand for one that has
- * none.
+ * Whether the HTML of a page has the intro. The page for unknown addresses may stand for one
+ * without.
  */
-export const isIntroduced = (path: string): boolean =>
+export const hasIntro = (path: string): boolean =>
   !path.startsWith(INTRO_SKIPPED_PATH) && path !== "/404" && path !== "/404.html";
 
 /**
- * The stone is put together and cut open. `document/early/intro.ts` plays it, `styles/_intro.scss`
- * draws it and takes it away.
+ * The film of a stone that is put together and cut open. `early/intro.ts` plays it;
+ * `styles/_intro.scss` draws and hides it.
  */
 export function Intro() {
   return (

@@ -5,11 +5,11 @@ import { FEED_PATH, JSON_FEED_PATH } from "../constants/site-files";
 import { STRINGS } from "../constants/strings";
 import { rewriteHead, withoutPagePath, withoutTagManagerFrame } from "../overrides/gatsby-html";
 import figtree from "../styles/typeface/figtree.woff2";
-import { Intro, isIntroduced } from "./intro";
+import { hasIntro, Intro } from "./intro";
 
 type HtmlAttributes = Parameters<RenderBodyArgs["setHtmlAttributes"]>[0];
 
-/** The face is `optional`, so it is shown only when it is there with the page. */
+/** Preloaded: with `font-display: optional` it shows only if it arrives with the page. */
 const FONT = (
   <link
     key="font"
@@ -21,7 +21,7 @@ const FONT = (
   />
 );
 
-/** The pages of the blog name its feeds. */
+/** Pages that link the feeds. */
 const IS_BLOG = /^\/blog(\/|$)/;
 const FEEDS = [
   <link
@@ -42,7 +42,7 @@ const FEEDS = [
 
 const EARLY_SCRIPT = process.env.EARLY_SCRIPT ?? "";
 
-/** Before everything else: it decides what the first frame shows. */
+/** Requested before everything else: the early script decides what the first frame shows. */
 const EARLY = (
   <link key="early" rel="preload" as="script" href={EARLY_SCRIPT} fetchPriority="high" />
 );
@@ -53,12 +53,11 @@ export function onRenderBody({
   setHeadComponents,
   setPreBodyComponents,
 }: RenderBodyArgs): void {
-  // The name of the style sheet's state makes Gatsby write every page anew when it changes, see
-  // gatsby/webpack/webpack-config.ts.
+  // Gatsby rewrites every page when this hash of all style sheets changes.
   setHtmlAttributes({ lang: "en", "data-styles": process.env.STYLE_FINGERPRINT } as HtmlAttributes);
   setHeadComponents([EARLY, FONT, ...(IS_BLOG.test(pathname) ? FEEDS : [])]);
   setPreBodyComponents([
-    isIntroduced(pathname) ? <Intro key="intro" /> : null,
+    hasIntro(pathname) ? <Intro key="intro" /> : null,
     <script key="early" async src={EARLY_SCRIPT} />,
   ]);
 }

@@ -6,8 +6,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { withoutStyleAttributes } from "../overrides/gatsby-html";
 
 /**
- * HTML of a page in one piece, once everything it waits for has arrived. By default React sends
- * large parts later, with inline scripts that move them into place.
+ * Renders a page to HTML in one piece. By default React sends large parts later, with inline
+ * scripts that move them into place.
  * @throws what a component throws
  */
 export function renderWhole(body: ReactNode): Promise<string> {

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { present } from "../browser/hooks/present";
+import { requireContent } from "../browser/hooks/require-content";
 import { Awards } from "../components/sections/about/awards/awards";
 import { FaceRow } from "../components/sections/about/face-row/face-row";
 import { ProcessSlides } from "../components/sections/about/process-slides/process-slides";
@@ -13,8 +13,8 @@ import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
-  const about = present(data.aboutPage, "settings/about.json");
-  const { career } = present(data.homePage, "settings/home.json");
+  const about = requireContent(data.aboutPage, "settings/about.json");
+  const { career } = requireContent(data.homePage, "settings/home.json");
   return (
     <>
       <PageHeader title={about.title} perex={about.perex} isCompact />
@@ -38,7 +38,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.AboutQuery>) {
-  const { seo, title } = present(data.aboutPage, "settings/about.json");
+  const { seo, title } = requireContent(data.aboutPage, "settings/about.json");
   return <PageHead {...seo} heading={title} route="/about-us" />;
 }
 

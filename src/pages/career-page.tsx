@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { present } from "../browser/hooks/present";
+import { requireContent } from "../browser/hooks/require-content";
 import { MemberCard } from "../components/content/member-card/member-card";
 import { LazyCareerForm } from "../components/forms/lazy/lazy-forms";
 import { CareerOpening } from "../components/sections/career/career-opening/career-opening";
@@ -15,7 +15,7 @@ const namesOf = (positions: Queries.CareerQuery["positions"]["nodes"]) =>
   );
 
 export default function CareerPage({ data, location }: PageProps<Queries.CareerQuery>) {
-  const { title, perex, picture, pictureAlt, why, positions, form } = present(
+  const { title, perex, picture, pictureAlt, why, positions, form } = requireContent(
     data.careerPage,
     "settings/career.json",
   );
@@ -33,7 +33,7 @@ export default function CareerPage({ data, location }: PageProps<Queries.CareerQ
 }
 
 export function Head({ data }: HeadProps<Queries.CareerQuery>) {
-  const { seo, title } = present(data.careerPage, "settings/career.json");
+  const { seo, title } = requireContent(data.careerPage, "settings/career.json");
   return (
     <PageHead {...seo} heading={title} route="/career-page" positions={data.positions.nodes} />
   );

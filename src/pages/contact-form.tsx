@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { present } from "../browser/hooks/present";
+import { requireContent } from "../browser/hooks/require-content";
 import { PeopleList } from "../components/content/people-list/people-list";
 import { LazyContactForm } from "../components/forms/lazy/lazy-forms";
 import { FormOpening } from "../components/sections/contact/form-opening/form-opening";
@@ -7,8 +7,8 @@ import { NextSteps } from "../components/sections/contact/next-steps/next-steps"
 import { PageHead } from "../seo/page-head";
 
 export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQuery>) {
-  const page = present(data.contactFormPage, "settings/contact-form.json");
-  const contact = present(data.contactPage, "settings/contact.json");
+  const page = requireContent(data.contactFormPage, "settings/contact-form.json");
+  const contact = requireContent(data.contactPage, "settings/contact.json");
   return (
     <>
       <FormOpening
@@ -29,7 +29,7 @@ export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQ
 }
 
 export function Head({ data }: HeadProps<Queries.ContactFormQuery>) {
-  const { seo, title } = present(data.contactFormPage, "settings/contact-form.json");
+  const { seo, title } = requireContent(data.contactFormPage, "settings/contact-form.json");
   return <PageHead {...seo} heading={title} route="/contact-form" isContact />;
 }
 

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { present } from "../browser/hooks/present";
+import { requireContent } from "../browser/hooks/require-content";
 import { LazyContactForm } from "../components/forms/lazy/lazy-forms";
 import { Offices } from "../components/sections/contact/offices/offices";
 import { People } from "../components/sections/contact/people/people";
@@ -8,7 +8,7 @@ import { PageHead } from "../seo/page-head";
 import { ButtonLink } from "../ui/button-link/button-link";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
-  const page = present(data.contactPage, "settings/contact.json");
+  const page = requireContent(data.contactPage, "settings/contact.json");
   return (
     <>
       <People
@@ -27,7 +27,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.ContactQuery>) {
-  const { seo, title } = present(data.contactPage, "settings/contact.json");
+  const { seo, title } = requireContent(data.contactPage, "settings/contact.json");
   return <PageHead {...seo} heading={title} route="/contact" isContact />;
 }
 

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { News } from "../blog/components/news/news";
-import { present } from "../browser/hooks/present";
+import { requireContent } from "../browser/hooks/require-content";
 import { Offices } from "../components/sections/contact/offices/offices";
 import { CareerTeaser } from "../components/sections/home/career-teaser/career-teaser";
 import { Clients } from "../components/sections/home/clients/clients";
@@ -13,7 +13,7 @@ import { WhatWeDo } from "../components/sections/home/what-we-do/what-we-do";
 import { PageHead } from "../seo/page-head";
 
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
-  const home = present(data.homePage, "settings/home.json");
+  const home = requireContent(data.homePage, "settings/home.json");
   return (
     <>
       <Hero {...home.hero} />
@@ -31,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.HomeQuery>) {
-  const { seo, hero } = present(data.homePage, "settings/home.json");
+  const { seo, hero } = requireContent(data.homePage, "settings/home.json");
   return <PageHead {...seo} heading={hero.title} route="/" />;
 }
 

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { present } from "../browser/hooks/present";
+import { requireContent } from "../browser/hooks/require-content";
 import { StartProject } from "../components/sections/contact/start-project/start-project";
 import { ServiceChapters } from "../components/sections/services/service-chapters/service-chapters";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
-  const page = present(data.servicesPage, "settings/services-page.json");
+  const page = requireContent(data.servicesPage, "settings/services-page.json");
   return (
     <>
       <PageHeader title={page.title} perex={page.perex} />
@@ -17,7 +17,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
 }
 
 export function Head({ data }: HeadProps<Queries.ServicesQuery>) {
-  const { seo, title } = present(data.servicesPage, "settings/services-page.json");
+  const { seo, title } = requireContent(data.servicesPage, "settings/services-page.json");
   return <PageHead {...seo} heading={title} route="/services" services={data.services.nodes} />;
 }
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { News } from "../blog/components/news/news";
-import { present } from "../browser/hooks/present";
+import { requireContent } from "../browser/hooks/require-content";
 import { NextSteps } from "../components/sections/contact/next-steps/next-steps";
 import { SentOpening } from "../components/sections/contact/sent-opening/sent-opening";
 import { FORM_STRINGS } from "../constants/form-strings";
@@ -9,8 +9,8 @@ import { PageHead } from "../seo/page-head";
 
 /** Where the mailer sends those who have no script. */
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouQuery>) {
-  const { next } = present(data.contactFormPage, "settings/contact-form.json");
-  const { news } = present(data.homePage, "settings/home.json");
+  const { next } = requireContent(data.contactFormPage, "settings/contact-form.json");
+  const { news } = requireContent(data.homePage, "settings/home.json");
   return (
     <>
       <SentOpening title={FORM_STRINGS.sent} perex={ANSWER_STRINGS.sentPerex} />

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { present } from "../browser/hooks/present";
+import { requireContent } from "../browser/hooks/require-content";
 import { StartProject } from "../components/sections/contact/start-project/start-project";
 import { WorksIndex, WorksWall } from "../components/sections/works/works-wall/works-wall";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
 
 export default function WorksPage({ data }: PageProps<Queries.WorksQuery>) {
-  const page = present(data.worksPage, "settings/works-page.json");
+  const page = requireContent(data.worksPage, "settings/works-page.json");
   return (
     <>
       <PageHeader
@@ -22,7 +22,7 @@ export default function WorksPage({ data }: PageProps<Queries.WorksQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.WorksQuery>) {
-  const { seo, title } = present(data.worksPage, "settings/works-page.json");
+  const { seo, title } = requireContent(data.worksPage, "settings/works-page.json");
   return <PageHead {...seo} heading={title} route="/works" />;
 }
 

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { shownLongEnough, withProgress } from "../browser/stores/progress";
+import { withMinimumDisplay, withProgress } from "../browser/stores/progress";
 import {
   RESULTS_PER_STEP,
   SEARCH_REST_MS,
@@ -68,7 +68,7 @@ async function run(shown?: number): Promise<void> {
   try {
     const work = withProgress(Promise.race([findResults(words, kind, limit), timeout()]));
     // While earlier results remain, nothing says that it is searching.
-    const response = await (answered ? work : shownLongEnough(work));
+    const response = await (answered ? work : withMinimumDisplay(work));
     const added = shown === undefined ? 0 : Math.max(0, response.results.length - shown);
     if (sequence === latest) setState({ ...response, answered: words, phase: "found", added });
   } catch {

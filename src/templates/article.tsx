@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticleCard } from "../blog/components/article-card/article-card";
 import { ArticleHeader } from "../blog/components/article-header/article-header";
 import { AuthorNote } from "../blog/components/author-note/author-note";
-import { present } from "../browser/hooks/present";
+import { requireContent } from "../browser/hooks/require-content";
 import { Reading } from "../components/content/reading/reading";
 import { ShareLinks } from "../components/content/share-links/share-links";
 import { BLOG_SIZES } from "../content-model/sizes/blog";
@@ -37,8 +37,8 @@ function RelatedArticles({
 }
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
-  const article = present(data.article, "this article");
-  const { related } = present(data.blogPage, "settings/blog-page.json");
+  const article = requireContent(data.article, "this article");
+  const { related } = requireContent(data.blogPage, "settings/blog-page.json");
   return (
     <>
       <article>
@@ -54,7 +54,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
-  const article = present(data.article, "this article");
+  const article = requireContent(data.article, "this article");
   return (
     <PageHead
       title={article.title}

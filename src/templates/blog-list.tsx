@@ -4,7 +4,7 @@ import type { BlogListContext } from "../blog/blog-pages";
 import { BlogList } from "../blog/components/blog-list/blog-list";
 import { BlogTopics } from "../blog/components/blog-topics/blog-topics";
 import { BLOG_STRINGS } from "../blog/strings";
-import { present } from "../browser/hooks/present";
+import { requireContent } from "../browser/hooks/require-content";
 import { SearchForm } from "../search/components/search-form/search-form";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
@@ -25,7 +25,7 @@ function firstPosts(
 }
 
 export default function BlogListTemplate({ data, pageContext, location }: BlogListProps) {
-  const { title, perex } = present(data.blogPage, "settings/blog-page.json");
+  const { title, perex } = requireContent(data.blogPage, "settings/blog-page.json");
   const { currentPage, totalPages, linked } = pageContext;
   const first = useMemo(() => firstPosts(data, pageContext), [data, pageContext]);
   return (
@@ -54,7 +54,7 @@ export function Head({
   pageContext,
   location,
 }: HeadProps<Queries.BlogListQuery, BlogListContext>) {
-  const { seo, title: heading } = present(data.blogPage, "settings/blog-page.json");
+  const { seo, title: heading } = requireContent(data.blogPage, "settings/blog-page.json");
   const { title, description, keywords } = seo;
   const { currentPage } = pageContext;
   const page = `${BLOG_STRINGS.page} ${currentPage}`;

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { present } from "../browser/hooks/present";
+import { requireContent } from "../browser/hooks/require-content";
 import { Reading } from "../components/content/reading/reading";
 import { ThirdParties } from "../components/content/third-parties/third-parties";
 import { ShortVersion } from "../components/sections/short-version/short-version";
@@ -10,7 +10,7 @@ import { PageHeader } from "../ui/page-header/page-header";
 import { VisibilityMark } from "../ui/visibility-mark/visibility-mark";
 
 export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQuery>) {
-  const page = present(data.textPage, "this page");
+  const page = requireContent(data.textPage, "this page");
   return (
     <>
       <PageHeader title={page.title} perex={page.perex} tone="ink">
@@ -30,7 +30,7 @@ export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.TextPageQuery>) {
-  const { seo, title } = present(data.textPage, "this page");
+  const { seo, title } = requireContent(data.textPage, "this page");
   return <PageHead {...seo} heading={title} route={location.pathname} />;
 }
 

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { present } from "../browser/hooks/present";
+import { requireContent } from "../browser/hooks/require-content";
 import { StartProject } from "../components/sections/contact/start-project/start-project";
 import { NextWork } from "../components/sections/works/next-work/next-work";
 import { WorkOpening } from "../components/sections/works/work-opening/work-opening";
@@ -7,8 +7,8 @@ import { WorkStory } from "../components/sections/works/work-story/work-story";
 import { PageHead } from "../seo/page-head";
 
 export default function WorkTemplate({ data }: PageProps<Queries.WorkQuery>) {
-  const work = present(data.work, "this case study");
-  const { startProject } = present(data.worksPage, "settings/works-page.json");
+  const work = requireContent(data.work, "this case study");
+  const { startProject } = requireContent(data.worksPage, "settings/works-page.json");
   return (
     <>
       <article>
@@ -22,7 +22,7 @@ export default function WorkTemplate({ data }: PageProps<Queries.WorkQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.WorkQuery>) {
-  const work = present(data.work, "this case study");
+  const work = requireContent(data.work, "this case study");
   const { title, tagline, perex } = work;
   return (
     <PageHead

@@ -1,7 +1,4 @@
-/**
- * The element that an address's hash names, or null; a hash may hold anything, also invalid
- * escapes.
- */
+/** Finds the element that a hash (`#our-work`) names; null for none, also for invalid escapes. */
 export function anchorTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -1,7 +1,7 @@
 /**
- * Captions appear once a film plays. Without this script they are in the film's own menu: with
- * `default` browsers would load them with the page, however far away the film is.
- * @returns stops that
+ * Shows the captions of each film within an element once it plays. Without this script visitors
+ * turn them on in the film's menu: a track with `default` would be loaded with the page.
+ * @returns stops it
  */
 export function showCaptions(root: Element): () => void {
   const stops = [...root.querySelectorAll("video")].map((film) => {
@@ -9,7 +9,7 @@ export function showCaptions(root: Element): () => void {
       for (const track of film.textTracks) track.mode = "showing";
     };
     if (!film.paused) show();
-    // Who turns them off does so for all of this film.
+    // Once: a visitor who turns them off keeps them off.
     film.addEventListener("play", show, { once: true });
     return () => film.removeEventListener("play", show);
   });

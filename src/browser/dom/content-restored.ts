@@ -1,10 +1,7 @@
-/** Window event: content loaded before a reload has been restored. */
+/** Window event: content that was loaded before a reload is back. */
 export const CONTENT_RESTORED_EVENT = "content-restored";
 
-/**
- * Reports, after the next frame begins, that content loaded before a reload is back:
- * `scroll-restoration.ts` waits for it.
- */
+/** Dispatches the event in the next frame. The restoration of the scroll position waits for it. */
 export function dispatchContentRestored(): void {
   requestAnimationFrame(() => dispatchEvent(new Event(CONTENT_RESTORED_EVENT)));
 }

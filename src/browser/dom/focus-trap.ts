@@ -4,7 +4,7 @@ const FOCUSABLE =
 /** Safari 17.0 lacks `checkVisibility`. */
 const isRendered = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** Keeps the Tab key within an element. @returns releases it */
+/** Keeps the Tab key within an element. @returns stops it */
 export function trapFocus(element: HTMLElement): () => void {
   const wrap = (event: KeyboardEvent) => {
     if (event.key !== "Tab") return;
@@ -18,7 +18,7 @@ export function trapFocus(element: HTMLElement): () => void {
   return () => element.removeEventListener("keydown", wrap);
 }
 
-/** Makes everything inert but an element, its ancestors and descendants. @returns ends it */
+/** Makes everything inert except an element and its ancestors. @returns undoes it */
 export function inertOutside(element: HTMLElement): () => void {
   const outside: HTMLElement[] = [];
   for (

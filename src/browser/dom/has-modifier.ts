@@ -1,5 +1,5 @@
 type Modifiers = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
-/** A key or click with a modifier belongs to the browser. */
+/** Whether a key or click has a modifier: then it is for the browser. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;

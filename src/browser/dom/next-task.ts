@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, before which the browser may react to input. Not by a timer, which
- * browsers throttle.
+ * Resolves in a new task, before which the browser may react to input. It uses a message instead of
+ * a timer, which browsers throttle.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
-/** Input that shows a visitor wants to scroll or act. */
+/** Events of a visitor who scrolls or acts. */
 const INPUT_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** Calls once, on the visitor's first input. @returns calls it now, unless already called */
+/** Calls once, on the visitor's next input. @returns calls at once, unless it has been called */
 export function onFirstUserInput(call: () => void): () => void {
   const listening = new AbortController();
   const end = () => {

@@ -1,6 +1,6 @@
 /**
- * Stores the width of the window's scroll bar before it disappears: `styles/_base.scss` pads by it,
- * so that nothing shifts.
+ * Stores the width of the window's scroll bar before an overlay hides it: `styles/_base.scss` pads
+ * the page by it, so that nothing shifts.
  */
 export function keepScrollBarRoom(): void {
   const width = innerWidth - document.documentElement.clientWidth;

@@ -1,4 +1,4 @@
-import { forgetSession, keyOfEntry, readSession, readSessionJson, writeSession } from "./session";
+import { keyOfEntry, readSession, readSessionJson, removeSession, writeSession } from "./session";
 
 const block = () => {
   const refuse = () => {
@@ -20,7 +20,7 @@ test("a stored value can be read until it is removed", () => {
   expect(readSession("a")).toBeNull();
   expect(writeSession("a", "x")).toBe(true);
   expect(readSession("a")).toBe("x");
-  forgetSession("a");
+  removeSession("a");
   expect(readSession("a")).toBeNull();
 });
 
@@ -29,7 +29,7 @@ test("if storage is blocked, the value is in the history entry's state, beside t
   expect(writeSession("a", "x")).toBe(true);
   expect(readSession("a")).toBe("x");
   expect(history.state).toEqual({ key: "1", "site:a": "x" });
-  forgetSession("a");
+  removeSession("a");
   expect(readSession("a")).toBeNull();
   expect(history.state).toEqual({ key: "1" });
 });
@@ -41,7 +41,7 @@ test("if storage is blocked, another entry of the history still finds the value,
   expect(readSession("a")).toBe("x");
   writeSession("b", "y");
   expect(history.state).toEqual({ key: "2", "site:a": "x", "site:b": "y" });
-  for (const key of ["a", "b"]) forgetSession(key);
+  for (const key of ["a", "b"]) removeSession(key);
   expect(history.state).toEqual({ key: "2" });
 });
 

@@ -1,36 +1,32 @@
-/** Keeps our keys in `history.state` apart from the router's. */
+// Values stored for the tab: in `sessionStorage` or, where that is blocked or full, in the state of
+// the history entry, which survives a reload, too. Nothing else in the site uses browser storage,
+// except for cookies.
+
+/** Keeps these keys in `history.state` apart from the router's. */
 const PREFIX = "site:";
 
 type HistoryState = Readonly<Record<string, unknown>> | null;
 
-/**
- * What this document has written to the history: each entry has a state of its own, which another
- * one does not see.
- */
+/** Values that this document has stored in an entry's state: the other entries lack them. */
 let written: HistoryState = null;
 
-const inHistory = (key: string): string | null => {
+const readHistory = (key: string): string | null => {
   const value = { ...(history.state as HistoryState), ...written }[PREFIX + key];
   return typeof value === "string" ? value : null;
 };
 
-/**
- * Reads a value stored for this tab: from `sessionStorage` or, where that is blocked or full, from
- * the state of the history entry, which survives a reload, too. The only access to browser storage.
- * @returns null when there is none
- */
+/** Reads a stored value. @returns null for none */
 export function readSession(key: string): string | null {
   try {
-    return sessionStorage.getItem(key) ?? inHistory(key);
+    return sessionStorage.getItem(key) ?? readHistory(key);
   } catch {
-    return inHistory(key);
+    return readHistory(key);
   }
 }
 
 /**
- * Reads a value stored as JSON.
- * @returns null when there is none, or it is malformed; another script may have written anything,
- * so check its shape
+ * Reads a value stored as JSON. Check its shape: another script may have written anything.
+ * @returns null for none, and for malformed JSON
  */
 export function readSessionJson(key: string): unknown {
   try {
@@ -40,10 +36,10 @@ export function readSessionJson(key: string): unknown {
   }
 }
 
-/** Whether a value is in the state of the history entry, because storage is blocked. */
-export const isNotedInHistory = (key: string): boolean => inHistory(key) !== null;
+/** Whether a value is in the state of the history entry, because storage is blocked or full. */
+export const isStoredInHistory = (key: string): boolean => readHistory(key) !== null;
 
-/** Stores a value for this tab. @returns whether it survives a reload */
+/** Stores a value. @returns whether it survives a reload */
 export function writeSession(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value);
@@ -56,22 +52,22 @@ export function writeSession(key: string, value: string): boolean {
   }
 }
 
-export function forgetSession(key: string): void {
+export function removeSession(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
     // Blocked: nothing is stored there.
   }
-  if (inHistory(key) === null) return;
-  const without = ({ [PREFIX + key]: _forgotten, ...rest }: Record<string, unknown>) => rest;
+  if (readHistory(key) === null) return;
+  const without = ({ [PREFIX + key]: _removed, ...rest }: Record<string, unknown>) => rest;
   written = without({ ...written });
   writeHistory(without({ ...history.state }));
 }
 
 /**
- * Replaces the state of the current history entry. Browsers refuse states that are too large, and
- * too many in a short time.
- * @returns whether it was written
+ * Replaces the state of the current history entry, and its address, if one is given.
+ * @returns whether it was written: browsers refuse states that are too large, and too many in a
+ * short time
  */
 export function writeHistory(state: Record<string, unknown>, address?: string): boolean {
   try {
@@ -82,11 +78,11 @@ export function writeHistory(state: Record<string, unknown>, address?: string): 
   }
 }
 
-/** Key of the current history entry. The router gives its own entries keys; others get one here. */
+/** Key of the current history entry. Entries that the router did not make get one here. */
 export function keyOfEntry(): string {
   const { key } = (history.state ?? {}) as { key?: unknown };
   if (typeof key === "string") return key;
-  const given = `${Date.now()}-${history.length}`;
-  writeHistory({ ...history.state, key: given });
-  return given;
+  const newKey = `${Date.now()}-${history.length}`;
+  writeHistory({ ...history.state, key: newKey });
+  return newKey;
 }

@@ -1,5 +1,5 @@
 /**
- * Puts a title before the one Gatsby manages: the first in a document counts.
+ * Shows another title than the one that Gatsby manages: the first `title` of a document counts.
  * @returns removes it
  */
 export function showTitle(text: string): () => void {

@@ -1,8 +1,8 @@
 /** Delay in browsers without `requestIdleCallback` (Safari). */
-const SOON_MS = 200;
+const FALLBACK_MS = 200;
 
-/** Calls when the browser is idle. @param timeout in ms, after which it calls in any case */
+/** Calls once the browser is idle. @param timeout longest wait, in ms */
 export function whenIdle(call: () => void, timeout: number): void {
   if ("requestIdleCallback" in window) requestIdleCallback(call, { timeout });
-  else setTimeout(call, SOON_MS);
+  else setTimeout(call, FALLBACK_MS);
 }

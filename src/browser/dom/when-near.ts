@@ -1,23 +1,21 @@
 /** Distance from the viewport at which code and data are fetched. */
-const NEARNESS = "400px";
+const DISTANCE = "400px";
 
 /** Calls once, when an element comes near the viewport or gets the focus. @returns stops waiting */
-export function whenNear(element: Element, arrive: () => void): () => void {
-  const near = () => {
+export function whenNear(element: Element, call: () => void): () => void {
+  const end = () => {
     stop();
-    arrive();
+    call();
   };
   const observer = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && near(),
-    {
-      rootMargin: NEARNESS,
-    },
+    (entries) => entries.some((entry) => entry.isIntersecting) && end(),
+    { rootMargin: DISTANCE },
   );
   const stop = () => {
     observer.disconnect();
-    element.removeEventListener("focusin", near);
+    element.removeEventListener("focusin", end);
   };
   observer.observe(element);
-  element.addEventListener("focusin", near);
+  element.addEventListener("focusin", end);
   return stop;
 }

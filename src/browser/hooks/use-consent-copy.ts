@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { present } from "./present";
+import { requireContent } from "./require-content";
 
 export function useConsentCopy() {
   const { consentSettings } = useStaticQuery<Queries.ConsentQuery>(graphql`
@@ -34,5 +34,5 @@ export function useConsentCopy() {
       }
     }
   `);
-  return present(consentSettings, "settings/consent.json");
+  return requireContent(consentSettings, "settings/consent.json");
 }

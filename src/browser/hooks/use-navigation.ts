@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { present } from "./present";
+import { requireContent } from "./require-content";
 
 export function useNavigation() {
   const { navigationSettings } = useStaticQuery<Queries.NavigationQuery>(graphql`
@@ -28,5 +28,5 @@ export function useNavigation() {
       }
     }
   `);
-  return present(navigationSettings, "settings/navigation.json");
+  return requireContent(navigationSettings, "settings/navigation.json");
 }

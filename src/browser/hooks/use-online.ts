@@ -12,7 +12,7 @@ function subscribe(call: () => void): () => void {
 const isOnline = () => navigator.onLine;
 const onServer = () => true;
 
-/** Whether the browser reports to be online. */
+/** Whether the browser is online, as far as it knows. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, onServer);
 }

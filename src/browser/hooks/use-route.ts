@@ -1,7 +1,7 @@
-// The only import of the router: Gatsby's maintained fork, under the name that its packages import.
+// Gatsby's fork of the router, under the name by which its packages import it.
 import { useLocation } from "@reach/router";
 
-/** The current route, without a trailing slash; `/` for the home page. */
+/** Path of the current page without a trailing slash; `/` for the home page. */
 export function useRoute(): string {
   const { pathname } = useLocation();
   return pathname.replace(/\/+$/, "") || "/";

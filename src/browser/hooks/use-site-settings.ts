@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { present } from "./present";
+import { requireContent } from "./require-content";
 
 export function useSiteSettings() {
   const { siteSettings } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
@@ -19,5 +19,5 @@ export function useSiteSettings() {
       }
     }
   `);
-  return present(siteSettings, "settings/site.json");
+  return requireContent(siteSettings, "settings/site.json");
 }

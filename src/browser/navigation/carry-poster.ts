@@ -2,8 +2,8 @@ import { HOLD_MS } from "../../constants/motion";
 
 type Show = () => void;
 
-/** Of the poster while it is carried over; `page-transition.module.scss` times it. */
-const NAME = "poster";
+/** `view-transition-name` of the poster; `page-transition.module.scss` times its transition. */
+const TRANSITION_NAME = "poster";
 
 const setTransitionName = (element: HTMLElement, name: string) =>
   element.style.setProperty("view-transition-name", name);
@@ -13,8 +13,8 @@ const isInSight = (element: HTMLElement): boolean => {
   return bottom > top && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 };
 
-/** The poster that links to an address, if it is in sight. */
-function posterOf(address: string): HTMLElement | undefined {
+/** Finds the visible poster that links to an address. */
+function findPoster(address: string): HTMLElement | undefined {
   const { pathname } = new URL(address, location.href);
   const links = document.querySelectorAll(`[data-poster-link] a[href="${CSS.escape(pathname)}"]`);
   const posters = [...links].map((link) =>
@@ -24,10 +24,11 @@ function posterOf(address: string): HTMLElement | undefined {
 }
 
 /**
- * Resolves when an element has left the document, with whether it has: nothing moves until then, so
- * it is not awaited long.
+ * Waits until an element has left the document, at most `HOLD_MS`: the screen stands still
+ * meanwhile.
+ * @returns whether it has left
  */
-const gone = (element: Element) =>
+const waitForRemoval = (element: Element) =>
   new Promise<boolean>((resolve) => {
     const end = () => {
       observer.disconnect();
@@ -40,8 +41,8 @@ const gone = (element: Element) =>
     if (!element.isConnected) end();
   });
 
-/** The smaller file is there already: it stands in until the larger one has loaded. */
-function standIn(from: HTMLElement, to: HTMLElement): void {
+/** Shows the small file, which is loaded already, behind the large one while that loads. */
+function showLoadedFile(from: HTMLElement, to: HTMLElement): void {
   const source = from.querySelector("img")?.currentSrc;
   const style = to.querySelector("img")?.style;
   if (!source || !style) return;
@@ -50,11 +51,12 @@ function standIn(from: HTMLElement, to: HTMLElement): void {
 }
 
 /**
- * Shows a page that is loaded. If it opens with the poster that was followed, that is carried over
- * from where it stands; whatever fails or is interrupted, the page is shown all the same.
+ * Shows a page that is loaded. If it opens with the poster whose link was followed, the poster
+ * moves to its new place in a view transition. The page shows whatever happens to the transition.
+ * @param show renders the page
  */
 export function carryPoster(address: string, show: Show): void {
-  const from = posterOf(address);
+  const from = findPoster(address);
   const allowsMotion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (from && allowsMotion && "startViewTransition" in document) carry(from, show);
   else show();
@@ -62,19 +64,19 @@ export function carryPoster(address: string, show: Show): void {
 
 function carry(from: HTMLElement, show: Show): void {
   let to: HTMLElement | null = null;
-  setTransitionName(from, NAME);
+  setTransitionName(from, TRANSITION_NAME);
+  // Not in the callback: the router renders in the next frame, and there is none while a transition
+  // waits for its callback. The screen still shows the old page when the transition starts.
   show();
-  // The router renders from the next frame on, and there is none while a transition waits: so not
-  // within its callback. What is on the screen by then is still the old page.
   const transition = document.startViewTransition(async () => {
-    const isGone = await gone(from);
+    const isRemoved = await waitForRemoval(from);
     setTransitionName(from, "");
     to = document.querySelector("[data-poster] picture");
-    if (!isGone || !to) return transition.skipTransition();
-    standIn(from, to);
-    setTransitionName(to, NAME);
+    if (!isRemoved || !to) return transition.skipTransition();
+    showLoadedFile(from, to);
+    setTransitionName(to, TRANSITION_NAME);
   });
-  // Interrupted by the next one, or skipped.
+  // It rejects when the transition is skipped, or interrupted by the next one.
   transition.ready.catch(() => {});
   void transition.finished.finally(() => to && setTransitionName(to, ""));
 }

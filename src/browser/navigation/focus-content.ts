@@ -4,22 +4,21 @@ import { anchorTarget } from "../dom/anchor-target";
 import { isStepWithinPage, type PageChange } from "./page-change";
 
 /**
- * Moves the focus to the new content, or to the address's anchor, after navigation within the
- * document. The router would focus its frame, which begins with the menu. Gatsby announces the
- * page.
+ * Moves the focus to the content of a new page, or to the anchor in its address. The router would
+ * focus the element around everything, which begins with the menu. Gatsby announces the page.
  */
 export function focusContent({ location, prevLocation }: PageChange): void {
   keepFocusFromRouter();
   if (!prevLocation || isStepWithinPage({ location, prevLocation })) return;
   const target = anchorTarget(location.hash) ?? document.getElementById(MAIN_ANCHOR);
   if (!target) return;
-  unfold(target);
+  openDetails(target);
   if (target.tabIndex < 0) target.setAttribute("tabindex", "-1");
   target.focus({ preventScroll: true });
 }
 
-/** Opens closed details around it, because their content is not focusable. */
-function unfold(target: Element): void {
+/** Opens the `details` around an element: within closed ones it is not focusable. */
+function openDetails(target: Element): void {
   for (
     let around = target.closest("details");
     around;

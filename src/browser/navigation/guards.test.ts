@@ -1,6 +1,6 @@
 import type { GatsbyPage } from "../../overrides/gatsby-router";
 import { routeErrorOf } from "../stores/route-error";
-import { askGuards } from "./guards";
+import { runGuards } from "./guards";
 
 const page = (guards: unknown, items: unknown = []) =>
   ({
@@ -8,14 +8,14 @@ const page = (guards: unknown, items: unknown = []) =>
   }) as unknown as GatsbyPage;
 
 test("a page without guards is shown", () => {
-  expect(askGuards("/works", page(undefined))).toBeNull();
-  expect(askGuards("/works", {})).toBeNull();
+  expect(runGuards("/works", page(undefined))).toBeNull();
+  expect(runGuards("/works", {})).toBeNull();
 });
 
 test("an unknown guard is the error 500 'Unknown middleware'", () => {
   const shown = () => {
     try {
-      return askGuards("/works", page(["redirects", "toString"]));
+      return runGuards("/works", page(["redirects", "toString"]));
     } catch (error) {
       return routeErrorOf(error);
     }
@@ -25,14 +25,14 @@ test("an unknown guard is the error 500 'Unknown middleware'", () => {
 
 test("a moved address redirects to its target, with or without a trailing slash", () => {
   const moved = page(["redirects"], [{ from: "/careers", to: "/career-page" }]);
-  expect(askGuards("/careers", moved)).toBe("/career-page");
-  expect(askGuards("/careers/", moved)).toBe("/career-page");
-  expect(askGuards("/nowhere", moved)).toBeNull();
+  expect(runGuards("/careers", moved)).toBe("/career-page");
+  expect(runGuards("/careers/", moved)).toBe("/career-page");
+  expect(runGuards("/nowhere", moved)).toBeNull();
 });
 
 test.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", ""])(
   "a redirect to %j is not followed",
   (to) => {
-    expect(askGuards("/old", page(["redirects"], [{ from: "/old", to }]))).toBeNull();
+    expect(runGuards("/old", page(["redirects"], [{ from: "/old", to }]))).toBeNull();
   },
 );

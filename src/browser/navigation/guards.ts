@@ -1,33 +1,34 @@
 import { STRINGS } from "../../constants/strings";
 import type { GatsbyPage } from "../../overrides/gatsby-router";
 
-/** Runs before a page is shown. @returns the address to go to instead, or null */
+/** Runs before a page is shown. @returns the address to redirect to, or null to show the page */
 type Guard = (path: string, page: GatsbyPage) => string | null;
 
 type RedirectsData = { redirectSettings?: { items?: readonly { from: string; to: string }[] } };
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 
+const isWithinSite = (address: string): boolean => /^\/(?![/\\])/.test(address);
+
 /**
- * The redirects of `content/settings/redirects.json`, where the server or the CDN did not apply
- * them: the page for unknown addresses knows them. Only addresses within the site, which the build
- * has checked, are followed.
+ * Follows the redirects of `content/settings/redirects.json` where neither server nor CDN did. They
+ * are in the data of the page for unknown addresses.
  */
 function redirects(path: string, page: GatsbyPage): string | null {
   const { redirectSettings } = (page.json?.data ?? {}) as RedirectsData;
   const found = redirectSettings?.items?.find(({ from }) => from === withoutSlash(path));
-  return found && /^\/(?![/\\])/.test(found.to) ? found.to : null;
+  return found && isWithinSite(found.to) ? found.to : null;
 }
 
-/** Pages name them in their context (`guards`), see `gatsby/pages/create-pages.ts`. */
+/** The guards by the names that pages list in their context (`guards`). */
 const GUARDS: ReadonlyMap<string, Guard> = new Map([["redirects", redirects]]);
 
 /**
  * Runs the guards that a page names, in order.
- * @returns the address to go to instead, or null to show the page
- * @throws Error for a guard that does not exist; the error page shows it as 500
+ * @returns the address to redirect to, or null to show the page
+ * @throws Error for a guard that does not exist; the error page shows it with status 500
  */
-export function askGuards(path: string, page: GatsbyPage): string | null {
+export function runGuards(path: string, page: GatsbyPage): string | null {
   const { guards } = page.json?.pageContext ?? {};
   for (const name of Array.isArray(guards) ? guards : []) {
     const guard = GUARDS.get(String(name));

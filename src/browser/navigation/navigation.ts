@@ -13,10 +13,10 @@ import { onFirstUserInput } from "../dom/on-first-user-input";
 import { reloadOnce } from "../dom/reload-guard";
 import { beginProgress, failProgress, finishProgress } from "../stores/progress";
 import { clearRouteError, routeErrorOf, showRouteError } from "../stores/route-error";
-import { askGuards } from "./guards";
+import { runGuards } from "./guards";
 import { leaveOverlayEntry } from "./overlay-entry";
 
-/** Status shown for a page whose parts do not arrive. */
+/** Status that the error page shows for a page whose parts do not arrive. */
 const UNREACHABLE = 503;
 
 /** Sequence number of the latest navigation; earlier ones that finish later are ignored. */
@@ -25,29 +25,33 @@ let latest = 0;
 /** Gatsby's own navigation, for a page that is loaded. */
 let gatsbyNavigate: Navigate = () => {};
 
-/** Replaced by `carry-poster.ts` once it is there. */
+/** Shows a page that is loaded; `carryPoster`, once its script has arrived. */
 let show = (_address: string, navigate: () => void): void => navigate();
 
-/** The parts of an address. Throws where the router would. */
+/**
+ * Splits an address.
+ * @throws URIError for invalid escapes, as the router would
+ */
 function partsOf(address: string): { path: string; query: string; hash: string } {
   const { pathname: path, search: query, hash } = new URL(address, location.href);
   decodeURI(path);
   return { path, query, hash };
 }
 
-/** A page with all its parts, or null when one is missing. */
+/** Loads a page. @returns null when a part of it does not arrive */
 async function load(address: string): Promise<GatsbyPage | null> {
   const { path, query } = partsOf(address);
   return loadPage(path + query);
 }
 
 /**
- * Where the guards of a page redirect to, keeping query and anchor as the server does; null to show
- * the page.
+ * Runs the guards of a page.
+ * @returns the address that they redirect to, with query and anchor kept as the server does; null
+ * to show the page
  */
-function targetOf(address: string, page: GatsbyPage): string | null {
+function redirectOf(address: string, page: GatsbyPage): string | null {
   const { path, query, hash } = partsOf(address);
-  const target = askGuards(path, page);
+  const target = runGuards(path, page);
   if (target === null) return null;
   const to = new URL(target, location.href);
   const search = to.search ? to.search + query.replace("?", "&") : query;
@@ -55,10 +59,10 @@ function targetOf(address: string, page: GatsbyPage): string | null {
 }
 
 /**
- * The parts of a page do not arrive: after a deployment (a reload fixes that), or because of the
- * connection.
+ * Handles a page whose parts do not arrive, be it because of a deployment, which a reload fixes, or
+ * because of the connection.
  */
-function giveUp(address: string): void {
+function handleMissingPage(address: string): void {
   failProgress();
   // Offline: keep the current page, and the status line says why.
   if (navigator.onLine === false || reloadOnce(address)) return;
@@ -67,20 +71,21 @@ function giveUp(address: string): void {
   showRouteError({ message: STRINGS.pageMissing, status: UNREACHABLE, retry: address });
 }
 
+/** Loads a page with progress, runs its guards, and shows it if it is still the latest one. */
 async function follow(address: string, options?: NavigateOptions): Promise<void> {
-  const mine = ++latest;
+  const own = ++latest;
   beginProgress();
   try {
     const page = await load(address);
     // The 404 page holds the redirects.
     const guarded = page ?? (await loadUnknownPage());
-    // From an open menu: Back then leads to the page, not to its menu.
+    // When the link was in an open menu: Back then leads to the page, not to its menu.
     await leaveOverlayEntry();
-    const target = guarded && targetOf(address, guarded);
-    if (mine !== latest) return finishProgress();
+    const target = guarded && redirectOf(address, guarded);
+    if (own !== latest) return finishProgress();
     if (target !== null) void follow(target, options);
-    else if (!page) return giveUp(address);
-    // Pages of another build come as documents of their own.
+    else if (!page) return handleMissingPage(address);
+    // A page of another build needs that build's scripts: load it as a document.
     else if (isOfAnotherBuild(page)) location[options?.replace ? "replace" : "assign"](address);
     else {
       clearRouteError();
@@ -93,17 +98,17 @@ async function follow(address: string, options?: NavigateOptions): Promise<void>
   }
 }
 
-/** Runs the guards of a first page that was not built for its address, such as the 404 page. */
-function askFirstPage(): void {
+/** Runs the guards of a first page that was built for another address, such as the 404 page. */
+function guardUnknownAddress(): void {
   const page = loadedPage(location.pathname + location.search);
   if (!page || page.page?.path === location.pathname) return;
-  const target = targetOf(location.href, page);
+  const target = redirectOf(location.href, page);
   if (target !== null) void follow(target, { replace: true });
 }
 
 /**
- * Whether Back has changed the address before the router listens, which would go on showing the
- * page before.
+ * Whether Back or Forward has changed the address before the router listened: it would go on
+ * showing the other page.
  */
 let isStepMissed = false;
 
@@ -114,9 +119,9 @@ export async function guardFirstPage(): Promise<void> {
   if (!(await load(location.href))) reloadOnce();
 }
 
-/** Back and forward: the router navigates, this shows the progress. */
+/** Shows the progress of a step back or forward, which the router handles. */
 async function followHistory(): Promise<void> {
-  // Makes a navigation in flight stale.
+  // A navigation that still loads must not show its page.
   latest++;
   beginProgress();
   const page = await load(location.href);
@@ -143,5 +148,5 @@ export function guardNavigation(): void {
         () => {},
       ),
   );
-  askFirstPage();
+  guardUnknownAddress();
 }

@@ -1,32 +1,32 @@
 import { UNCOVER_EVENT } from "../../constants/visit";
 import { closeContact, useContact, useCookieSettings, useMenu } from "../stores/overlays";
 
-// While the menu, the contact overlay or the cookie settings are open, the page has a second
-// history entry, so that Back (also Android's) closes it and stays on the page. Both entries have
-// the same address and key. Steps between them are hidden from the router, which would navigate.
+// While an overlay (the menu, the contact overlay or the cookie settings) is open, the page has a
+// second history entry, so that Back, also Android's, closes the overlay and stays on the page.
+// Both entries have the same address and key. Steps between them are hidden from the router, which
+// would navigate.
 
-/** How long to wait for a step back that the browser may not take. */
+/** Longest wait for a step back, which the browser may refuse. */
 const MAX_STEP_MS = 500;
 
 const isOverlayEntry = (): boolean => history.state?.isOverlay === true;
 
-/** The entry that is current until the next step. */
+/** The current entry: at the next `popstate`, the one that was left. */
 let wasOverlay = false;
-let key: unknown;
+let lastKey: unknown;
 
-/** Remembers the current entry. */
-function noteOverlayEntry(): void {
+function noteEntry(): void {
   wasOverlay = isOverlayEntry();
-  key = history.state?.key;
+  lastKey = history.state?.key;
 }
 
-/** A step back that was requested here, until it is taken. */
+/** The step back that was requested here, until it is taken. */
 let step: Promise<void> | undefined;
 let endStep = (): void => {};
 
 /**
- * Steps back to the page's own entry, unless the document is being left.
- * @returns resolves there
+ * Steps back from an overlay's entry to the page's own, unless the document is being left.
+ * @returns resolves once the step is taken; undefined when there is none to take
  */
 export function leaveOverlayEntry(): Promise<void> | undefined {
   if (!step && isOverlayEntry() && !document.hidden) {
@@ -45,8 +45,8 @@ export function leaveOverlayEntry(): Promise<void> | undefined {
 const OVERLAYS = [useMenu, useContact, useCookieSettings];
 
 /** Adds the entry when the first overlay opens, and leaves it when the last one closes. */
-function followStores(): void {
-  if (step) return void step.then(followStores);
+function syncEntry(): void {
+  if (step) return void step.then(syncEntry);
   if (!OVERLAYS.some(({ getState }) => getState().isOpen)) return void leaveOverlayEntry();
   if (isOverlayEntry()) return;
   try {
@@ -54,16 +54,16 @@ function followStores(): void {
   } catch {
     // Browsers refuse too many entries in a short time: Back then leaves the page.
   }
-  noteOverlayEntry();
+  noteEntry();
 }
 
-function followStep(event: PopStateEvent): void {
-  const isWithinPage = isOverlayEntry() !== wasOverlay && event.state?.key === key;
-  noteOverlayEntry();
+function onStep(event: PopStateEvent): void {
+  const isWithinPage = isOverlayEntry() !== wasOverlay && event.state?.key === lastKey;
+  noteEntry();
   if (!isWithinPage) return;
   event.stopImmediatePropagation();
   if (step) endStep();
-  // Forward reopens nothing.
+  // The visitor stepped back. Forward does not reopen an overlay.
   else if (!wasOverlay) {
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
     closeContact();
@@ -71,35 +71,35 @@ function followStep(event: PopStateEvent): void {
   }
 }
 
-/**
- * Begins on the first page of a document. One that was left with an overlay open goes on at the
- * page's own entry.
- */
-function followOverlays(): void {
-  for (const { subscribe } of OVERLAYS) subscribe(followStores);
-  // Before the router's listener.
-  addEventListener("popstate", followStep, { capture: true });
-  // From the back/forward cache.
-  addEventListener("pageshow", followStores);
-  noteOverlayEntry();
+/** Call it on the first page of a document, which may have been left with an overlay open. */
+function watchOverlays(): void {
+  for (const { subscribe } of OVERLAYS) subscribe(syncEntry);
+  // In the capture phase, so that it runs before the router's listener.
+  addEventListener("popstate", onStep, { capture: true });
+  // When the document comes from the back/forward cache.
+  addEventListener("pageshow", syncEntry);
+  noteEntry();
   void leaveOverlayEntry();
 }
 
-/** Closes whatever covers the window, immediately: what comes next may take the focus. */
-function uncover(): void {
+/** Closes all overlays at once, without their motion: the next page may take the focus. */
+function closeOverlays(): void {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   document.querySelector<HTMLDialogElement>("dialog:modal")?.close();
-  // The cookie settings, which belong to a separate library.
+  // The library of the cookie settings closes them.
   document.dispatchEvent(new Event(UNCOVER_EVENT));
 }
 
-/** On navigation, and before the document is left: the back/forward cache restores it as it was. */
-export function uncoverOnChange({ prevLocation }: { prevLocation: unknown }): void {
+/**
+ * Closes overlays on navigation, and before the document is left, because the back/forward cache
+ * would restore them.
+ */
+export function closeOverlaysOnChange({ prevLocation }: { prevLocation: unknown }): void {
   if (prevLocation) {
-    uncover();
-    noteOverlayEntry();
+    closeOverlays();
+    noteEntry();
   } else {
-    addEventListener("pagehide", uncover);
-    followOverlays();
+    addEventListener("pagehide", closeOverlays);
+    watchOverlays();
   }
 }

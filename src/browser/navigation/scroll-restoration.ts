@@ -4,110 +4,98 @@ import { onFirstUserInput } from "../dom/on-first-user-input";
 import { keyOfEntry, readSessionJson, writeSession } from "../dom/session";
 import { isStepWithinPage, type PageChange } from "./page-change";
 
+// Within the document this site scrolls: the browser would scroll before the page is rendered.
+// Across documents, and after a reload, the browser restores the position. All positions are in CSS
+// pixels from the top.
+
 const SESSION_KEY = "scroll-positions";
 
-/** How many history entries are kept over a reload. */
+/** How many history entries keep their position over a reload. */
 const MAX_REMEMBERED = 50;
 
 /** How long after a jump to an anchor late layout changes are followed. */
 const SETTLING_MS = 3000;
 
-/** Scroll positions in CSS pixels, by key of the history entry. */
+/** Positions by key of the history entry. */
 let positions = new Map<string, number>();
 
-/**
- * Address of the link in the content that was followed, by key of the entry it was followed from.
- */
-const followed = new Map<string, string>();
+/** Address of the link that was followed from an entry, by the entry's key. */
+const followedLinks = new Map<string, string>();
 
-/** Key and address of the current entry. */
-let shown = "";
-let shownAddress = "";
+let currentKey = "";
+let currentAddress = "";
+let currentTop = 0;
 
-/** Scroll target to apply after asynchronously restored content has rendered. */
-let awaited = 0;
+/** Position to scroll to once content that loads later is back; 0 for none. */
+let pendingTop = 0;
 
-/** Without the query, which pages rewrite while they are shown. */
-const addressShown = () => location.pathname + location.hash;
+/** Ends what still holds or awaits a position. */
+let stopWaiting = () => {};
 
-/**
- * Scroll position of the current entry. The browser jumps to an anchor before it reports the new
- * address.
- */
-let top = 0;
+/** Address without the query, which pages rewrite while they are shown. */
+const addressOfPage = () => location.pathname + location.hash;
 
+/** The browser jumps to an anchor before it reports the new address: that is not this entry's. */
 const noteTop = () => {
-  if (addressShown() === shownAddress) top = scrollY;
+  if (addressOfPage() === currentAddress) currentTop = scrollY;
 };
 
 function noteEntry(): void {
-  shown = keyOfEntry();
-  shownAddress = addressShown();
+  currentKey = keyOfEntry();
+  currentAddress = addressOfPage();
 }
 
-function goTo(place: number): void {
-  scrollTo({ top: place, behavior: "instant" });
+function scrollToPosition(top: number): void {
+  scrollTo({ top, behavior: "instant" });
   noteTop();
 }
 
 /**
- * After a reload, content loaded later is missing at first: scrolls once it is restored, unless the
- * visitor has scrolled.
+ * Scrolls when content that was loaded before a reload is back, unless the visitor has acted
+ * meanwhile.
  */
-function goOnceRestored(place: number): void {
+function scrollOnceRestored(top: number): void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  letGo();
-  awaited = place;
-  letGo = onFirstUserInput(() => {
-    awaited = 0;
+  stopWaiting();
+  pendingTop = top;
+  stopWaiting = onFirstUserInput(() => {
+    pendingTop = 0;
     waiting.abort();
   });
-  addEventListener(CONTENT_RESTORED_EVENT, () => goTo(place), { once: true, signal });
+  addEventListener(CONTENT_RESTORED_EVENT, () => scrollToPosition(top), { once: true, signal });
 }
 
-/** Another script may have stored anything. */
+/** Reads the stored positions. Another script may have stored anything under the key. */
 function readPositions(): Map<string, number> {
   const entries = readSessionJson(SESSION_KEY);
-  return new Map(
-    Array.isArray(entries)
-      ? entries.filter((entry): entry is [string, number] => Array.isArray(entry))
-      : [],
-  );
+  if (!Array.isArray(entries)) return new Map();
+  return new Map(entries.filter((entry): entry is [string, number] => Array.isArray(entry)));
 }
 
-/** Releases the previous scroll target. */
-let letGo = () => {};
-
-/**
- * Scrolls to an anchor and holds it there while fonts and forms load, until the visitor scrolls.
- */
-function goToAnchor(target: Element): void {
-  const go = () => {
+/** Scrolls to an anchor and holds it there while fonts and forms load, until the visitor acts. */
+function holdAnchor(target: Element): void {
+  const scroll = () => {
     target.scrollIntoView({ behavior: "instant" });
     noteTop();
   };
-  const observer = new ResizeObserver(go);
-  letGo();
-  letGo = onFirstUserInput(() => observer.disconnect());
+  const observer = new ResizeObserver(scroll);
+  stopWaiting();
+  stopWaiting = onFirstUserInput(() => observer.disconnect());
   observer.observe(document.body);
-  setTimeout(letGo, SETTLING_MS);
-  go();
+  setTimeout(stopWaiting, SETTLING_MS);
+  scroll();
 }
 
 /**
- * Scrolls to a stored position, and again once all of the page is there: an error page, or a
- * reload, may stand in its place.
+ * Scrolls to a position at once, and again when content that loads later has made the page long.
  */
-function returnTo(place: number): void {
-  goTo(place);
-  goOnceRestored(place);
+function returnTo(top: number): void {
+  scrollToPosition(top);
+  scrollOnceRestored(top);
 }
 
-/**
- * Within the document scrolling is ours: the browser would scroll before the page is rendered.
- * Across documents, and on reload, the browser restores.
- */
+/** Takes scrolling over from the browser, and stores the positions when the document is left. */
 export function takeOverScrolling(): void {
   const take = () => {
     history.scrollRestoration = "manual";
@@ -122,61 +110,59 @@ export function takeOverScrolling(): void {
   // leaving, too.
   addEventListener("click", noteTop, { capture: true, passive: true });
   // Back before the router has noticed a step to an anchor: it sees no change and calls nothing.
-  addEventListener("popstate", () => keyOfEntry() === shown && returnTo(top));
+  addEventListener("popstate", () => keyOfEntry() === currentKey && returnTo(currentTop));
   addEventListener("pageshow", take);
   addEventListener("pagehide", () => {
     noteTop();
-    notePosition();
+    rememberEntry();
     writeSession(SESSION_KEY, JSON.stringify([...positions].slice(-MAX_REMEMBERED)));
     history.scrollRestoration = "auto";
   });
 }
 
-/** Stores the scroll position of the current entry. */
-function notePosition(): void {
-  // Left before the content was restored: keep the target for the next time.
-  const isOutOfReach = awaited > document.documentElement.scrollHeight - innerHeight;
-  positions.delete(shown);
-  positions.set(shown, isOutOfReach ? awaited : top);
+/** Stores the position of the current entry, and the link that is followed from it. */
+function rememberEntry(): void {
+  // The page is left before its content is back: keep the position for the next visit.
+  const isOutOfReach = pendingTop > document.documentElement.scrollHeight - innerHeight;
+  positions.delete(currentKey);
+  positions.set(currentKey, isOutOfReach ? pendingTop : currentTop);
   const link = document.activeElement?.closest("main a[href]");
-  followed.set(shown, link?.getAttribute("href") ?? "");
-  letGo();
+  followedLinks.set(currentKey, link?.getAttribute("href") ?? "");
+  stopWaiting();
 }
 
-/** Called before another page is shown. */
-export function notePositionLeft({ prevLocation }: { prevLocation: unknown }): void {
-  if (prevLocation) notePosition();
+/** Call it before another page is shown. */
+export function rememberPosition({ prevLocation }: { prevLocation: unknown }): void {
+  if (prevLocation) rememberEntry();
 }
 
-/** Focuses the link that was followed, if it is in view again. */
-function focusFollowed(): void {
-  const address = followed.get(shown);
+/** Focuses the link that was followed from the current entry, if it is in view. */
+function focusFollowedLink(): void {
+  const address = followedLinks.get(currentKey);
   if (!address) return;
   const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(address)}"]`);
-  const inSight = [...links].find((link) => {
+  const inView = [...links].find((link) => {
     const { top, bottom } = link.getBoundingClientRect();
     // What is not rendered has no height. Safari 17.0 lacks `checkVisibility`.
     return top >= 0 && bottom > top && bottom <= innerHeight;
   });
-  inSight?.focus({ preventScroll: true });
+  inView?.focus({ preventScroll: true });
 }
 
-/**
- * Called once another page is shown: scrolls to the stored position, to the anchor, or to the top.
- */
+/** Call it once another page is shown: scrolls to the stored position, the anchor, or the top. */
 export function restorePosition({ location, prevLocation }: PageChange): void {
   noteEntry();
   const target = anchorTarget(location.hash);
-  const known = positions.get(shown);
+  const known = positions.get(currentKey);
   if (prevLocation && known !== undefined) {
     returnTo(known);
-    focusFollowed();
-  } else if (target && (prevLocation || known === undefined)) goToAnchor(target);
+    focusFollowedLink();
+  } else if (target && (prevLocation || known === undefined)) holdAnchor(target);
   else if (isStepWithinPage({ location, prevLocation })) noteTop();
-  else if (prevLocation) goTo(0);
+  else if (prevLocation) scrollToPosition(0);
   else if (known !== undefined) {
     // The browser has restored it, unless this script took over before the first layout.
-    if (scrollY === 0) goTo(known);
-    goOnceRestored(known);
+    if (scrollY === 0) scrollToPosition(known);
+    scrollOnceRestored(known);
   }
 }

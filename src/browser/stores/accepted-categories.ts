@@ -1,8 +1,9 @@
 import { CONSENT_COOKIE, MEDIA } from "../../constants/consent";
 
 /**
- * The cookie categories a visitor has accepted.
- * @returns null when they have not answered; a malformed cookie counts as no answer
+ * Reads the consent categories that a visitor has accepted.
+ * @param cookies as in `document.cookie`
+ * @returns null without an answer; a malformed cookie counts as none
  */
 export function acceptedCategories(cookies: string): readonly unknown[] | null {
   const [, value] = cookies.match(new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`)) ?? [];
@@ -14,10 +15,7 @@ export function acceptedCategories(cookies: string): readonly unknown[] | null {
   }
 }
 
-/**
- * Null where the browser blocks cookies: an answer could not be stored, so nothing is asked or
- * measured.
- */
+/** Reads `document.cookie`. @returns null where the browser blocks cookies */
 export function readCookies(): string | null {
   try {
     return document.cookie;
@@ -26,6 +24,6 @@ export function readCookies(): string | null {
   }
 }
 
-/** Whether what other sites show may be loaded without asking again. */
+/** Whether the visitor has agreed to videos and maps of other sites. */
 export const acceptsMedia = (): boolean =>
   acceptedCategories(readCookies() ?? "")?.includes(MEDIA) === true;

@@ -1,18 +1,19 @@
 import { create } from "zustand";
 
-/** Whether the burger menu is open. The browser opens and closes it; this follows. */
+/** Whether the burger menu is open. The browser opens and closes it, and the menu reports it. */
 export const useMenu = create<{ isOpen: boolean }>(() => ({ isOpen: false }));
 
-export const noteMenu = (isOpen: boolean): void => useMenu.setState({ isOpen });
+export const reportMenu = (isOpen: boolean): void => useMenu.setState({ isOpen });
 
 /** Whether the cookie settings are open. The library that draws them reports it. */
 export const useCookieSettings = create<{ isOpen: boolean }>(() => ({ isOpen: false }));
 
-export const noteCookieSettings = (isOpen: boolean): void => useCookieSettings.setState({ isOpen });
+export const reportCookieSettings = (isOpen: boolean): void =>
+  useCookieSettings.setState({ isOpen });
 
 type ContactState = {
   isOpen: boolean;
-  /** Gets the focus back on closing. */
+  /** The element that gets the focus back on closing. */
   opener: HTMLElement | null;
 };
 

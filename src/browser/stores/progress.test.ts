@@ -2,8 +2,8 @@ import {
   beginProgress,
   failProgress,
   finishProgress,
-  shownLongEnough,
   useProgress,
+  withMinimumDisplay,
   withProgress,
 } from "./progress";
 
@@ -86,7 +86,7 @@ test.each([
   "a loading state shows for 200 ms at least, also when the fetch %s sooner",
   async (_what, fetch) => {
     const settled = jest.fn();
-    shownLongEnough(fetch()).then(settled, settled);
+    withMinimumDisplay(fetch()).then(settled, settled);
     await jest.advanceTimersByTimeAsync(199);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
@@ -97,7 +97,7 @@ test.each([
 test("a fetch that takes longer is not delayed", async () => {
   const settled = jest.fn();
   const work = new Promise((resolve) => setTimeout(resolve, 300));
-  shownLongEnough(work).then(settled);
+  withMinimumDisplay(work).then(settled);
   await jest.advanceTimersByTimeAsync(300);
   expect(settled).toHaveBeenCalledTimes(1);
 });

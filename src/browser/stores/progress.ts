@@ -18,12 +18,12 @@ type ProgressState = {
 
 const STEP = (100 * PROGRESS_TICK_MS) / PROGRESS_DURATION_MS;
 
-/** The bar is full only when everything is done. */
-const LAST_STOP = 100 - STEP;
+/** Where the bar waits: it is full only when all tasks have ended. */
+const MAX_PERCENT = 100 - STEP;
 
 const IDLE: ProgressState = { pending: 0, isShown: false, percent: 0, hasFailed: false };
 
-/** The progress bar at the top of the window. */
+/** State of the progress bar at the top of the window. */
 export const useProgress = create<ProgressState>(() => IDLE);
 
 const { getState, setState } = useProgress;
@@ -41,12 +41,12 @@ function stopTimers(): void {
 function showBar(): void {
   setState({ isShown: true });
   ticking = setInterval(
-    () => setState(({ percent }) => ({ percent: Math.min(percent + STEP, LAST_STOP) })),
+    () => setState(({ percent }) => ({ percent: Math.min(percent + STEP, MAX_PERCENT) })),
     PROGRESS_TICK_MS,
   );
 }
 
-/** Counts a task. One that ends within the throttle time never shows. */
+/** Begins a task. One that ends within the throttle time never shows. */
 export function beginProgress(): void {
   const { pending } = getState();
   setState({ pending: pending + 1 });
@@ -56,7 +56,7 @@ export function beginProgress(): void {
   throttle = setTimeout(showBar, PROGRESS_THROTTLE_MS);
 }
 
-/** Ends a task. After the last one the bar fills, and disappears a moment later. */
+/** Ends a task. After the last one the bar fills, and disappears after a moment. */
 export function finishProgress(hasFailed = false): void {
   const pending = Math.max(0, getState().pending - 1);
   setState({ pending, hasFailed: hasFailed || getState().hasFailed });
@@ -73,17 +73,17 @@ export function finishProgress(hasFailed = false): void {
 /** Ends a task as failed. */
 export const failProgress = (): void => finishProgress(true);
 
-/** Resolves once a loading state that shows from now on has been shown for the minimum time. */
+/** Resolves after the minimum display time of a loading state. */
 export const minimumDisplay = () =>
   new Promise<void>((resolve) => setTimeout(resolve, MINIMUM_FETCH_DISPLAY_MS));
 
-/** Passes on the result of a fetch once its loading state has been shown long enough. */
-export async function shownLongEnough<T>(work: Promise<T>): Promise<T> {
+/** Delays the result of a fetch until its loading state has shown for the minimum time. */
+export async function withMinimumDisplay<T>(work: Promise<T>): Promise<T> {
   await Promise.allSettled([work, minimumDisplay()]);
   return work;
 }
 
-/** Counts a promise as a task until it settles. */
+/** Shows progress until a promise settles. */
 export function withProgress<T>(work: Promise<T>): Promise<T> {
   beginProgress();
   work.then(() => finishProgress(), failProgress);

@@ -1,22 +1,23 @@
 import { create } from "zustand";
 import { STRINGS } from "../../constants/strings";
 
-/** Content of the error page: a message, and an HTTP status. */
+/** What the error page shows. */
 export type RouteError = {
   message: string;
+  /** HTTP status. */
   status: number;
-  /** Address to try again by a full page load. */
+  /** Address that the visitor may try again, as a document. */
   retry?: string;
 };
 
 const DEFAULT_STATUS = 500;
 
-/** The error of the latest navigation; while set, the error page replaces the page. */
+/** Error of the latest navigation; while there is one, the error page replaces the page. */
 export const useRouteError = create<{ error: RouteError | null }>(() => ({ error: null }));
 
 /**
- * Reads message and status from any thrown value. Words of the browser, as in a TypeError, are not
- * for visitors.
+ * Reads message and status from any thrown value. The browser's messages, as in a TypeError, are
+ * replaced: they are not for visitors.
  */
 export function routeErrorOf(thrown: unknown): RouteError {
   const { name, message, status } = Object(thrown) as {
@@ -24,9 +25,9 @@ export function routeErrorOf(thrown: unknown): RouteError {
     message?: unknown;
     status?: unknown;
   };
-  const words = thrown instanceof Error && name !== "Error" ? STRINGS.pageBroken : message;
+  const text = thrown instanceof Error && name !== "Error" ? STRINGS.pageBroken : message;
   return {
-    message: (typeof words === "string" && words) || "Error",
+    message: (typeof text === "string" && text) || "Error",
     status: typeof status === "number" ? status : DEFAULT_STATUS,
   };
 }

@@ -2,17 +2,17 @@ import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from "../../constan
 
 const SECONDS_PER_DAY = 86_400;
 
-/** The cookie that stores the language of the site. */
+/** The cookie that stores the site's language, as a value for `document.cookie`. */
 export function localeCookie(isSecure: boolean): string {
   const age = LOCALE_COOKIE_DAYS * SECONDS_PER_DAY;
   const cookie = `${LOCALE_COOKIE}=${DEFAULT_LOCALE}; Max-Age=${age}; Path=/; SameSite=Lax`;
   return isSecure ? `${cookie}; Secure` : cookie;
 }
 
-/** Does nothing where cookies are blocked. */
-export function noteLocale(): void {
+/** Sets the cookie, where cookies are not blocked. */
+export function storeLocale(): void {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser we name.
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser of `browserslist` has the Cookie Store API.
     document.cookie = localeCookie(location.protocol === "https:");
   } catch {
     // Sandboxed documents refuse cookies altogether.

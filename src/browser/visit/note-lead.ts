@@ -2,6 +2,6 @@ import { LEAD_KEY } from "../../constants/measuring";
 import { beginning } from "../../form-contract/lead";
 import { readSession, writeSession } from "../dom/session";
 
-// Notes how a visit begins, once a tab. It runs when it is loaded: pages have no byte to spare for
-// a call.
+// Stores how a visit begins, once in a tab. It runs when it is imported, to spare every page the
+// bytes of a call.
 if (readSession(LEAD_KEY) === null) writeSession(LEAD_KEY, JSON.stringify(beginning()));

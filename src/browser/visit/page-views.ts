@@ -1,12 +1,13 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { ROUTE_CHANGE_EVENT } from "../../constants/consent";
 
-/** Wait for the new page's title. */
+/** Time for the new page's title to change. */
 const TITLE_DELAY_MS = 50;
 
 /**
- * Replaces the browser part of gatsby-plugin-google-tagmanager, which also counts anchors as page
- * views and brings web vitals along: see `overrides/client-modules.ts`.
+ * Tells the tag manager about page views. This replaces the browser part of
+ * gatsby-plugin-google-tagmanager, which counts steps to an anchor, too, and adds web vitals: see
+ * `overrides/client-modules.ts`.
  */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   const isSamePage =

@@ -3,7 +3,7 @@ import { hasLoader } from "../../overrides/gatsby-router";
 import { runIntro } from "./intro";
 import { skipSections } from "./skip-sections";
 
-/** A script of ours that did not arrive, or is not a script (an HTML error page). */
+/** Whether a script of this site did not arrive, or is not one, such as an HTML error page. */
 function isBrokenScript(event: Event): boolean {
   if (event.target instanceof HTMLScriptElement)
     return event.target.src.startsWith(location.origin);
@@ -15,9 +15,9 @@ function isBrokenScript(event: Event): boolean {
 }
 
 /**
- * A cached page may name scripts that a deployment has removed: it reloads once, when one fails,
- * or, if that happened before this script arrived, when all have run or failed. Scripts loaded
- * later handle their own failures.
+ * Reloads the page once if one of its scripts is missing: a cached page may name scripts that a
+ * deployment has removed. A script that failed before this one arrived is noticed once all have run
+ * or failed. Scripts that load later handle their own failures.
  */
 function guardScripts(): void {
   const guard = (event: Event) => {
@@ -31,7 +31,7 @@ function guardScripts(): void {
   addEventListener("load", onLoad, { once: true });
 }
 
-// Runs before the site's script, and also when that is missing. Bundled by itself and loaded first.
+// This script is a bundle of its own, which runs before the site's script, or without it.
 guardScripts();
 skipSections();
 runIntro();

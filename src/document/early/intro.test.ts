@@ -1,4 +1,4 @@
-import { hasIntro, type Visit } from "./intro";
+import { beginsWithIntro, type Visit } from "./intro";
 
 const FIRST: Visit = { path: "/", isFirstPage: true, wantsLessMotion: false, wantsLessData: false };
 
@@ -11,5 +11,5 @@ test.each([
   ["a visitor who wants less motion", { wantsLessMotion: true }, false],
   ["a visitor who wants less data", { wantsLessData: true }, false],
 ])("%s: with or without the intro", (_visit, different, expected) => {
-  expect(hasIntro({ ...FIRST, ...different })).toBe(expected);
+  expect(beginsWithIntro({ ...FIRST, ...different })).toBe(expected);
 });

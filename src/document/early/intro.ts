@@ -22,24 +22,30 @@ export type Visit = {
 };
 
 /** Whether a visit begins with the intro. */
-export function hasIntro({ path, isFirstPage, wantsLessMotion, wantsLessData }: Visit): boolean {
+export function beginsWithIntro({
+  path,
+  isFirstPage,
+  wantsLessMotion,
+  wantsLessData,
+}: Visit): boolean {
   return isFirstPage && !path.startsWith(INTRO_SKIPPED_PATH) && !wantsLessMotion && !wantsLessData;
 }
 
 /**
- * `styles/_intro.scss` shows each state, `browser/navigation/page-change.ts` tells the rest of the
- * site.
+ * Sets the state: `styles/_intro.scss` draws each, and `browser/navigation/page-change.ts` copies
+ * it into the store.
  */
 function show(state: IntroState): void {
   document.documentElement.dataset.intro = state;
   document.dispatchEvent(new Event(INTRO_EVENT));
 }
 
-/** Where storage is blocked, the referrer tells a visitor who follows a link within the site. */
+/** Whether this is the tab's first page. Where storage is blocked, the referrer tells. */
 function isFirstPage(): boolean {
-  const isKnown = readSession(KEY) !== null || document.referrer.startsWith(`${location.origin}/`);
+  const hasVisited =
+    readSession(KEY) !== null || document.referrer.startsWith(`${location.origin}/`);
   writeSession(KEY, "1");
-  return !isKnown;
+  return !hasVisited;
 }
 
 function wantsLessData(): boolean {
@@ -48,30 +54,30 @@ function wantsLessData(): boolean {
 }
 
 /**
- * Calls once an element and its content have been parsed; with null once the document has been
+ * Calls once an element has been parsed with its content, or with null once the document has been
  * parsed without it. This script may run before the body begins: React puts it into the head.
  */
 function whenElementParsed(id: string, call: (element: HTMLElement | null) => void): void {
-  const look = () => {
+  const check = () => {
     const element = document.getElementById(id);
-    // A parsed next sibling means the element is complete.
+    // An element with a next sibling is complete.
     if (!element?.nextElementSibling && document.readyState === "loading") return;
     observer.disconnect();
-    document.removeEventListener("readystatechange", look);
+    document.removeEventListener("readystatechange", check);
     call(element);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener("readystatechange", look);
-  look();
+  document.addEventListener("readystatechange", check);
+  check();
 }
 
 /**
- * Plays the intro, if this visit has one, and removes it. The style sheet hides it when this script
- * never runs.
+ * Plays the intro, if the visit begins with it, and removes it. Without this script the style sheet
+ * hides it.
  */
 export function runIntro(): void {
-  const isWanted = hasIntro({
+  const isWanted = beginsWithIntro({
     path: location.pathname,
     isFirstPage: isFirstPage(),
     wantsLessMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
@@ -89,52 +95,51 @@ export function runIntro(): void {
   });
 }
 
-/** How much later than the style sheet's animation the first paint may be reported, in ms. */
-const PAINT_SLACK_MS = 100;
+/** Longest delay of the reported first paint after the style sheet's animation began, in ms. */
+const PAINT_DELAY_MS = 100;
 
 /**
- * This script ran so late that the style sheet is already hiding the intro: it must not reappear.
- * Told by the first paint, because asking the animation would make the browser lay out the page
- * once more.
+ * Whether the style sheet is already hiding the intro, because this script ran late: it must not
+ * reappear. The first paint tells; asking the animation would cost a layout of the page.
  */
 function isLeaving(): boolean {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   return (
     paint !== undefined &&
-    performance.now() - paint.startTime > INTRO_VIDEO_FAIL_MS - PAINT_SLACK_MS
+    performance.now() - paint.startTime > INTRO_VIDEO_FAIL_MS - PAINT_DELAY_MS
   );
 }
 
 function play(intro: HTMLElement, video: HTMLVideoElement): void {
-  const ways = new AbortController();
-  const { signal } = ways;
+  const playing = new AbortController();
+  const { signal } = playing;
   const started = Date.now();
-  const gone = () => {
+  const remove = () => {
     intro.remove();
     show("gone");
   };
   const leave = () => {
     if (signal.aborted) return;
-    ways.abort();
+    playing.abort();
     show("leaving");
-    setTimeout(gone, INTRO_SLIDE_MS);
+    setTimeout(remove, INTRO_SLIDE_MS);
   };
-  // When it cannot play, it is gone in time, the slide included.
+  // If it cannot play, it is gone after the same time, the slide included.
   const fail = () =>
     setTimeout(leave, INTRO_VIDEO_FAIL_MS - INTRO_SLIDE_MS - (Date.now() - started));
 
   show("playing");
   // Any input means the visitor wants the page.
   onFirstUserInput(leave);
-  const failing = setTimeout(leave, INTRO_VIDEO_FAIL_MS);
+  const failure = setTimeout(leave, INTRO_VIDEO_FAIL_MS);
   setTimeout(leave, INTRO_FALLBACK_MS - INTRO_SLIDE_MS);
-  video.addEventListener("canplay", () => clearTimeout(failing), { signal });
+  video.addEventListener("canplay", () => clearTimeout(failure), { signal });
   video.addEventListener("ended", leave, { signal });
   video.addEventListener("error", fail, { signal });
-  // Errors are reported by the source; after the last one none is left.
+  // Each source reports its error: the last one's means that none can be played.
   video.lastElementChild?.addEventListener("error", fail, { signal });
   video.muted = true;
-  // Set here because the attribute is not valid HTML.
+  // The attribute is not valid HTML.
   video.disablePictureInPicture = true;
   video.defaultPlaybackRate = INTRO_PLAYBACK_RATE;
   video.playbackRate = INTRO_PLAYBACK_RATE;

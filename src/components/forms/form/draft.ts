@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { forgetSession, readSessionJson, writeSession } from "../../../browser/dom/session";
+import { readSessionJson, removeSession, writeSession } from "../../../browser/dom/session";
 import type { FormName } from "../../../form-contract/form-ids";
 import type { Sending } from "./sending";
 
@@ -17,7 +17,7 @@ function readDraft(name: string): Entry[] {
 }
 
 /** Removes the draft of a form that was sent. */
-const forgetDraft = (name: string): void => forgetSession(keyOf(name));
+const forgetDraft = (name: string): void => removeSession(keyOf(name));
 
 const isBox = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === "checkbox";

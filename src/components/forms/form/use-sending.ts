@@ -1,5 +1,9 @@
 import { useEffect } from "react";
-import { beginProgress, finishProgress, shownLongEnough } from "../../../browser/stores/progress";
+import {
+  beginProgress,
+  finishProgress,
+  withMinimumDisplay,
+} from "../../../browser/stores/progress";
 import { FORM_SENT_MS, SENDING_LOCK_MS } from "../../../constants/forms";
 import { FORM_IDS, type FormName } from "../../../form-contract/form-ids";
 import type { Problem } from "../../../form-contract/problems";
@@ -79,7 +83,7 @@ export function useSending(name: FormName, hooks: SendingHooks) {
     if (isBusy(name)) return;
     prepareNotice();
     setSending(name, { phase: "sending", percent: null });
-    const result = await shownLongEnough(request(values));
+    const result = await withMinimumDisplay(request(values));
     if (result.ok) {
       onSent();
       reportLead(name, values.position);

@@ -5,7 +5,7 @@ import { useHydrated } from "../../../browser/hooks/use-hydrated";
 import { useNavigation } from "../../../browser/hooks/use-navigation";
 import { useRoute } from "../../../browser/hooks/use-route";
 import { useSiteSettings } from "../../../browser/hooks/use-site-settings";
-import { noteMenu } from "../../../browser/stores/overlays";
+import { reportMenu } from "../../../browser/stores/overlays";
 import { useProgress } from "../../../browser/stores/progress";
 import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
@@ -43,7 +43,7 @@ function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       const isOpen = element.matches(":popover-open");
-      noteMenu(isOpen);
+      reportMenu(isOpen);
       if (isOpen) release ??= trap(element);
     };
     const prepare = (event: Event) => {
@@ -76,7 +76,7 @@ function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
       clearTimeout(waiting);
       release?.();
       listening.abort();
-      noteMenu(false);
+      reportMenu(false);
     };
   }, [menu]);
 }

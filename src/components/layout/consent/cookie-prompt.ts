@@ -8,7 +8,7 @@ import {
 } from "vanilla-cookieconsent";
 import { escapeHtml } from "../../../../lib/escape-html";
 import { acceptedCategories } from "../../../browser/stores/accepted-categories";
-import { noteCookieSettings } from "../../../browser/stores/overlays";
+import { reportCookieSettings } from "../../../browser/stores/overlays";
 import { CONSENT_COOKIE, MEDIA, NECESSARY } from "../../../constants/consent";
 import { ANALYTICS, CONSENT_DAYS, MARKETING } from "../../../constants/measuring";
 import { STRINGS } from "../../../constants/strings";
@@ -46,8 +46,8 @@ export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
       modal.removeAttribute("aria-modal");
       keepFocusOfOthers(modal);
     },
-    onModalShow: ({ modalName }) => modalName === "preferencesModal" && noteCookieSettings(true),
-    onModalHide: ({ modalName }) => modalName === "preferencesModal" && noteCookieSettings(false),
+    onModalShow: ({ modalName }) => modalName === "preferencesModal" && reportCookieSettings(true),
+    onModalHide: ({ modalName }) => modalName === "preferencesModal" && reportCookieSettings(false),
     // A secure cookie over TLS.
     cookie: {
       name: CONSENT_COOKIE,

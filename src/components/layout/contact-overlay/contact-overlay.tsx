@@ -5,9 +5,9 @@ import { hasModifier } from "../../../browser/dom/has-modifier";
 import { nextTask } from "../../../browser/dom/next-task";
 import { reloadOnce } from "../../../browser/dom/reload-guard";
 import { keepScrollBarRoom } from "../../../browser/dom/scroll-bar-room";
-import { present } from "../../../browser/hooks/present";
+import { requireContent } from "../../../browser/hooks/require-content";
 import { closeContact, openContact, useContact } from "../../../browser/stores/overlays";
-import { shownLongEnough, withProgress } from "../../../browser/stores/progress";
+import { withMinimumDisplay, withProgress } from "../../../browser/stores/progress";
 import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
 import { MissingForm } from "../../forms/lazy/missing-form";
@@ -27,7 +27,7 @@ function useOverlayParts(isOpen: boolean): { parts: Parts | undefined; hasFailed
     if (!isOpen || parts) return;
     let isWanted = true;
     setFailed(false);
-    shownLongEnough(withProgress(import("./overlay-parts"))).then(
+    withMinimumDisplay(withProgress(import("./overlay-parts"))).then(
       (loaded) => isWanted && setParts(loaded),
       () => isWanted && !reloadOnce(CONTACT_FORM_ROUTE) && setFailed(true),
     );
@@ -88,7 +88,7 @@ function useContactCopy() {
       ...People
     }
   `);
-  return { ...present(contactFormPage, "settings/contact-form.json"), people: people.nodes };
+  return { ...requireContent(contactFormPage, "settings/contact-form.json"), people: people.nodes };
 }
 
 /** The contact form as a modal dialog over any page. */
