@@ -13,6 +13,7 @@ import { MARKDOWN_STRINGS } from "./src/constants/prose";
 import { BLOG_FILES } from "./src/gatsby-config/blog-files";
 import { OFFICE_MAP } from "./src/gatsby-config/office-map";
 import { SHARE_PICTURES } from "./src/gatsby-config/share-pictures";
+import { SITE_SEARCH } from "./src/gatsby-config/site-search";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -56,6 +57,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-blog-files", options: BLOG_FILES },
     { resolve: "gatsby-plugin-office-map", options: OFFICE_MAP },
     { resolve: "gatsby-plugin-share-pictures", options: SHARE_PICTURES },
+    { resolve: "gatsby-plugin-site-search", options: SITE_SEARCH },
     ...identity(),
     // Its snippet is inert until a visitor consents, see `src/overrides/gatsby-html.ts`.
     ...(TAG_MANAGER_ID

@@ -16,7 +16,6 @@ import {
   createPages as createContentPages,
 } from "./src/build/gatsby/pages/create-pages";
 import { guardPreview } from "./src/build/gatsby/preview-guard";
-import { writeSearchIndex } from "./src/build/gatsby/search-index/write-index";
 import { bundleServer } from "./src/build/gatsby/server-bundle";
 import { setWebpackConfig } from "./src/build/gatsby/webpack/webpack-config";
 import { forgetOtherPlace } from "./src/overrides/gatsby-cache";
@@ -54,7 +53,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeRedirects(api);
   await writeRobots(api);
   await writeSecurityText(api);
-  await writeSearchIndex();
   checkPictures(api);
   writeHeaders();
   await compressSite();

@@ -18,7 +18,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
         action={<ButtonLink to="#write">{page.form.title}</ButtonLink>}
         people={data.people.nodes}
       />
-      <Offices id="offices" {...page.offices} offices={data.offices.nodes} map={data.officeMap} />
+      <Offices
+        id="offices"
+        {...page.offices}
+        offices={data.offices.nodes}
+        map={data.officeMap}
+        isSearched
+      />
       <WriteToUs id="write" {...page.form}>
         <LazyContactForm />
       </WriteToUs>

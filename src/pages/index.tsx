@@ -19,7 +19,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <Hero {...home.hero} />
       <WhatWeDo {...home.whatWeDo} services={data.services.nodes} />
       <OurWork {...home.ourWork} works={data.works.nodes} />
-      <Industries {...home.industries} industries={data.industries.nodes} />
+      <Industries {...home.industries} industries={data.industries.nodes} isSearched />
       <Clients {...home.clients} clients={data.clients.nodes} />
       <Numbers {...home.numbers} numbers={data.numbers.nodes} />
       <CareerTeaser {...home.career} picture={data.careerPage?.picture} />

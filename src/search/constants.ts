@@ -30,6 +30,3 @@ export const SEARCH_REST_MS = 200;
 
 /** A search without a response fails after this time, in milliseconds. */
 export const SEARCH_TIMEOUT_MS = 15_000;
-
-/** Separates address, date and picture in what the index keeps as the address of a record. */
-export const SEARCH_URL_SEPARATOR = "|";

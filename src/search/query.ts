@@ -1,3 +1,4 @@
+import { separateSigns } from "../../plugins/gatsby-plugin-site-search/index-format";
 import {
   KIND_KEY,
   QUERY_KEY,
@@ -47,16 +48,6 @@ export function toAddress({ query, kind }: SearchRequest): string {
 export const fold = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-const SIGN = "[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー]";
-const BESIDE_SIGN = new RegExp(`[\\p{L}\\p{N}](?=${SIGN})|${SIGN}(?=[\\p{L}\\p{N}])`, "gu");
-const BETWEEN_SIGNS = new RegExp(`(${SIGN}(?:</?mark>)*) (?=(?:</?mark>)*${SIGN})`, "gu");
-
-/** Japanese and Chinese have no spaces between words: each of their signs is searched as a word. */
-export const spaced = (text: string): string => text.replace(BESIDE_SIGN, "$& ");
-
-/** A text as it was before `spaced`, perhaps with marks in it. */
-export const unspaced = (text: string): string => text.replace(BETWEEN_SIGNS, "$1");
-
 const SEPARATORS = /[\s/|\\,;]+/;
 
 /** What questions are asked with, and no text is about. */
@@ -68,7 +59,7 @@ const ASKING =
  * punctuation alone is none.
  */
 export function termsOf(words: string): string[] {
-  const all = [...new Set(spaced(words).split(SEPARATORS))].filter((word) =>
+  const all = [...new Set(separateSigns(words).split(SEPARATORS))].filter((word) =>
     /[\p{L}\p{N}]/u.test(word),
   );
   const telling = all.filter((word) => !ASKING.test(word.replace(/[^\p{L}\p{N}]+$/u, "")));

@@ -1,5 +1,6 @@
-import { SEARCH_URL_SEPARATOR, type SearchKind } from "./constants";
-import { fold, unspaced } from "./query";
+import { ADDRESS_SEPARATOR, joinSigns } from "../../plugins/gatsby-plugin-site-search/index-format";
+import type { SearchKind } from "./constants";
+import { fold } from "./query";
 
 export type SearchResult = {
   /** A path; for a part of a page with an anchor. */
@@ -59,19 +60,17 @@ export function comesClose({ content, meta }: PagefindResult, term: string): boo
   return fold([content, ...Object.values(meta)].join(" ")).includes(beginning);
 }
 
-/**
- * Date and picture travel behind the address, see `src/build/gatsby/search-index/page-records.ts`.
- */
+/** Date and picture are appended to the address, see `recordOf` of gatsby-plugin-site-search. */
 export function toSearchResult({ url, meta, excerpt, filters }: PagefindResult): SearchResult {
-  const [address = "", date = "", picture = ""] = url.split(SEARCH_URL_SEPARATOR);
+  const [address = "", date = "", picture = ""] = url.split(ADDRESS_SEPARATOR);
   const { title = "", topic = "" } = meta;
   return {
     url: address,
     kind: filters.kind[0] ?? "page",
-    title: unspaced(title),
-    topic: unspaced(topic),
+    title: joinSigns(title),
+    topic: joinSigns(topic),
     date,
     picture,
-    excerpt: parseExcerpt(unspaced(withEllipses(excerpt))),
+    excerpt: parseExcerpt(joinSigns(withEllipses(excerpt))),
   };
 }

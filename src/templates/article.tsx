@@ -41,7 +41,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
   const { related } = requireContent(data.blogPage, "settings/blog-page.json");
   return (
     <>
-      <article>
+      <article data-pagefind-filter="kind:article">
         <ArticleHeader article={article} />
         <Reading body={article.body}>
           <AuthorNote author={article.author} />

@@ -11,7 +11,7 @@ export default function WorkTemplate({ data }: PageProps<Queries.WorkQuery>) {
   const { startProject } = requireContent(data.worksPage, "settings/works-page.json");
   return (
     <>
-      <article>
+      <article data-pagefind-filter="kind:work">
         <WorkOpening work={work} />
         <WorkStory work={work} />
       </article>

@@ -6,6 +6,8 @@ export type DisclosureProps = {
   /** Anchor, inside the content, so that a link to it opens the disclosure. */
   id?: string;
   open?: boolean;
+  /** Makes it a result of the search by itself, of this kind: `kind:position`. */
+  searchFilter?: string | undefined;
   /**
    * A heading or phrasing content, as HTML allows in a summary. The first child takes the space.
    */
@@ -19,13 +21,18 @@ export type DisclosureProps = {
 export function Disclosure({
   id,
   open,
+  searchFilter,
   summary,
   className,
   summaryClassName,
   children,
 }: DisclosureProps) {
   return (
-    <details open={open} className={classNames(styles.root, className)}>
+    <details
+      open={open}
+      className={classNames(styles.root, className)}
+      data-pagefind-filter={searchFilter}
+    >
       <summary className={classNames(styles.summary, summaryClassName)}>{summary}</summary>
       <div id={id}>{children}</div>
     </details>

@@ -32,9 +32,6 @@ const isOfOthers = (file: string): boolean =>
 export const isPage = (file: string): boolean =>
   file.endsWith(".html") && !isOfOthers(file) && !file.startsWith(SLICES_FOLDER);
 
-/** A page's address, from its file. */
-export const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
-
 const hashOf = (code: string): string => createHash("sha256").update(code).digest("base64");
 
 /**

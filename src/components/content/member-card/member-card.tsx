@@ -3,9 +3,19 @@ import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./member-card.module.scss";
 
-export function MemberCard({ member }: { member: Queries.MemberCardFragment }) {
+export type MemberCardProps = {
+  member: Queries.MemberCardFragment;
+  /** Whether the search leads to the member here; on one page only. */
+  isSearched?: boolean;
+};
+
+export function MemberCard({ member, isSearched = false }: MemberCardProps) {
   return (
-    <article id={`team-${member.slug}`} className={styles.root}>
+    <article
+      id={`team-${member.slug}`}
+      className={styles.root}
+      data-pagefind-filter={isSearched ? "kind:person" : undefined}
+    >
       <Picture
         picture={member.picture}
         alt={member.pictureAlt}

@@ -17,7 +17,7 @@ export function Team({ members, invitation, ...section }: TeamProps) {
       <ul className={styles.wall}>
         {members.map((member) => (
           <li key={member.slug} className={styles.place}>
-            <MemberCard member={member} />
+            <MemberCard member={member} isSearched />
           </li>
         ))}
         {invitation && (

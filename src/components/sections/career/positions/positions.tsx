@@ -18,6 +18,7 @@ function PositionItem({ position }: { position: Queries.PositionItemFragment }) 
   return (
     <Disclosure
       id={slug}
+      searchFilter="kind:position"
       className={styles.item}
       summaryClassName={styles.summary}
       summary={

@@ -7,10 +7,16 @@ import { Section, type SectionProps } from "../../../../ui/section/section";
 import { OfficeMap } from "../../../content/office-map/office-map";
 import * as styles from "./offices.module.scss";
 
-function OfficeCard({ office }: { office: Queries.OfficeCardFragment }) {
+type OfficeCardProps = { office: Queries.OfficeCardFragment; isSearched: boolean };
+
+function OfficeCard({ office, isSearched }: OfficeCardProps) {
   const { slug, title, headquarters, perex, addressLines, phone, timeZone } = office;
   return (
-    <article id={`office-${slug}`} className={styles.card}>
+    <article
+      id={`office-${slug}`}
+      className={styles.card}
+      data-pagefind-filter={isSearched ? "kind:office" : undefined}
+    >
       <div className={styles.inner}>
         <Picture
           picture={office.picture}
@@ -61,17 +67,19 @@ export const officeCardFragment = graphql`
 export type OfficesProps = Pick<SectionProps, "id" | "title" | "perex" | "tone" | "cut"> & {
   offices: readonly Queries.OfficeCardFragment[];
   map: Queries.OfficeMapFragment | null;
+  /** Whether the search leads to them here; on one page only. */
+  isSearched?: boolean;
 };
 
 /** The offices on a map, and side by side where three fit. */
-export function Offices({ offices, map, ...section }: OfficesProps) {
+export function Offices({ offices, map, isSearched = false, ...section }: OfficesProps) {
   return (
     <Section isEmpty={offices.length === 0} {...section}>
       {map && <OfficeMap map={map} />}
       <ul className={styles.list}>
         {offices.map((office) => (
           <li key={office.slug}>
-            <OfficeCard office={office} />
+            <OfficeCard office={office} isSearched={isSearched} />
           </li>
         ))}
       </ul>

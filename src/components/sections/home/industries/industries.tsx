@@ -5,24 +5,32 @@ import { ArrowLink } from "../../../../ui/arrow-link/arrow-link";
 import { classNames } from "../../../../ui/class-names";
 import { ColorPlane } from "../../../../ui/color-plane/color-plane";
 import { colorTone } from "../../../../ui/color-plane/color-tone";
-import { Disclosure } from "../../../../ui/disclosure/disclosure";
+import { Disclosure, type DisclosureProps } from "../../../../ui/disclosure/disclosure";
 import { Picture } from "../../../../ui/picture/picture";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./industries.module.scss";
+
+export type IndustriesProps = SectionCopy & {
+  industries: readonly Queries.IndustryBandFragment[];
+  /** Whether the search leads to them here; on one page only. */
+  isSearched?: boolean;
+};
 
 /**
  * Full-width bands that open in their own colour, the first one open. Opening one does not close
  * another: what was pressed would move away.
  */
-export function Industries({
-  industries,
-  ...section
-}: SectionCopy & { industries: readonly Queries.IndustryBandFragment[] }) {
+export function Industries({ industries, isSearched = false, ...section }: IndustriesProps) {
   return (
     <Section
       id="industries"
       bleed={industries.map((industry, index) => (
-        <Band key={industry.slug} industry={industry} open={index === 0} />
+        <Band
+          key={industry.slug}
+          industry={industry}
+          open={index === 0}
+          searchFilter={isSearched ? "kind:industry" : undefined}
+        />
       ))}
       isEmpty={industries.length === 0}
       {...section}
@@ -30,12 +38,17 @@ export function Industries({
   );
 }
 
-function Band({ industry, open }: { industry: Queries.IndustryBandFragment; open: boolean }) {
+type BandProps = Pick<DisclosureProps, "open" | "searchFilter"> & {
+  industry: Queries.IndustryBandFragment;
+};
+
+function Band({ industry, open, searchFilter }: BandProps) {
   const { slug, name, perex, link, color, picture, pictureAlt } = industry;
   return (
     <Disclosure
       id={slug}
       open={open}
+      searchFilter={searchFilter}
       className={classNames(styles.band, colorTone(color) === "dark" ? styles.dark : styles.light)}
       summaryClassName={styles.summary}
       summary={<h3 className={styles.name}>{name}</h3>}

@@ -59,6 +59,7 @@ function ServiceChapter({
       id={service.slug}
       className={classNames(styles.chapter, layout.className)}
       aria-labelledby={`${service.slug}-title`}
+      data-pagefind-filter="kind:service"
     >
       <h2 id={`${service.slug}-title`} className={styles.title}>
         {service.title}

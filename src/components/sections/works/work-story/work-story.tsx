@@ -12,7 +12,7 @@ export function WorkStory({ work }: { work: Queries.WorkStoryFragment }) {
   const { info, infoItems, industry, services, body } = work;
   const toIndustry = industry && (
     <Link to="/" hash={industry.slug} className={styles.link}>
-      {industry.name}
+      <span data-pagefind-meta="topic">{industry.name}</span>
     </Link>
   );
   const toServices = (

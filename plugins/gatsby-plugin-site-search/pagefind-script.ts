@@ -1,11 +1,13 @@
 import { transform } from "esbuild";
 
+const SERVED =
+  /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown)\w+\.pagefind|pagefind\.\w+\.pf_meta|(?:fragment|index|filter)\/.+)$/;
+
 /**
- * The files that a search requests. The rest is Pagefind's own UI, and the WebAssembly of other
- * languages.
+ * Whether a search requests a file of Pagefind's. The rest is its own UI, and the WebAssembly for
+ * texts without a language.
  */
-export const SERVED =
-  /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_[0-9a-f]+\.pf_meta|(?:fragment|index|filter)\/.+)$/;
+export const isServed = (file: string): boolean => SERVED.test(file);
 
 const FAIL = "failPagefindLoad";
 

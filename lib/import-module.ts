@@ -7,4 +7,4 @@ import path from "node:path";
  * @param specifier a package, or a path from the project's folder such as `./server/app.ts`
  */
 export const importModule = <Module>(specifier: string): Promise<Module> =>
-  createRequire(path.resolve("package.json"))("./src/build/gatsby/node-import.cjs")(specifier);
+  createRequire(path.resolve("package.json"))("./lib/node-import.cjs")(specifier);

@@ -1,0 +1,25 @@
+import type { GatsbyNode, PluginOptions } from "gatsby";
+
+export type SiteSearchOptions = {
+  /** The language of all pages, such as `en`. */
+  language: string;
+  /** Characters that are part of words, besides letters and digits. */
+  wordCharacters: string;
+  /** Filter of pages and sections, `name:value`. Other parts have one of their own. */
+  pageFilter: string;
+  /** Whether the page of an address is searched. */
+  isSearched: (address: string) => boolean;
+};
+
+/** The options as Gatsby hands them to a hook. */
+export type GivenOptions = PluginOptions & SiteSearchOptions;
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({
+    language: Joi.string().required(),
+    wordCharacters: Joi.string().allow("").default(""),
+    pageFilter: Joi.string()
+      .pattern(/^\w+:\w+$/)
+      .required(),
+    isSearched: Joi.function().default(() => () => true),
+  });

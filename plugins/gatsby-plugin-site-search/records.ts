@@ -1,0 +1,141 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import { escapeHtml } from "../../lib/escape-html";
+import { ADDRESS_SEPARATOR, separateSigns } from "./index-format";
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+type Tree = Parameters<typeof DomUtils.getElementsByTagName>[1];
+
+/**
+ * What Pagefind leaves out: titles, which it has apart; navigation, controls, pictures, footnote
+ * numbers.
+ */
+export const EXCLUDED_SELECTORS =
+  "h1 aside nav form button time picture img svg sup [aria-hidden]".split(" ");
+
+const elementsOf = (name: string, within: Tree): Element[] =>
+  DomUtils.getElementsByTagName(name, within);
+const textOf = (element: Element): string =>
+  DomUtils.textContent(element).replace(/\s+/g, " ").trim();
+const wordsOf = (address: string): string => address.replace(/[/-]/g, " ").trim();
+
+/** An entry that a page shows, such as a person; its component names the filter. */
+const isEntry = ({ attribs }: Element): boolean => "data-pagefind-filter" in attribs;
+const isSection = ({ name, attribs }: Element): boolean => name === "section" && !!attribs.id;
+
+/** The id of the element. That of a `details` is inside it, so that a link to it opens it. */
+function anchorOf({ name, attribs, children }: Element): string | undefined {
+  if (name !== "details") return attribs.id;
+  return DomUtils.findOne((child) => !!child.attribs.id, children, false)?.attribs.id;
+}
+
+/** The contents of the `meta` elements, by property or name. */
+const metaOf = (page: Tree): Map<string | undefined, string | undefined> =>
+  new Map(
+    elementsOf("meta", page).map(({ attribs }) => [
+      attribs.property ?? attribs.name,
+      attribs.content,
+    ]),
+  );
+
+/** The smallest file of the first picture that has several. */
+function smallPicture(within: Element): string {
+  const picture = elementsOf("img", within).find(({ attribs }) => attribs.srcset);
+  return picture?.attribs.srcset?.trim().split(/\s+/)[0] ?? "";
+}
+
+/** A document for Pagefind. */
+export type SearchRecord = { url: string; content: string };
+
+type Facts = {
+  address: string;
+  title: string;
+  body: Element;
+  /** `YYYY-MM-DD`. */
+  date?: string | undefined;
+  /** Pagefind's filter, unless the body has one: `name:value`. */
+  filter?: string;
+  topic?: string | undefined;
+  /** Words of the address. */
+  names?: string;
+  keywords?: string | undefined;
+};
+
+/**
+ * Writes a record. Pagefind searches all metadata, so date and picture, which are only shown, are
+ * appended to the address.
+ */
+function recordOf({ address, title, body, date = "", filter, ...words }: Facts): SearchRecord {
+  const meta = Object.entries({ title, ...words })
+    .filter(([, text]) => text)
+    .map(([name, text = ""]) => {
+      const content = escapeHtml(separateSigns(text));
+      return `<meta data-pagefind-meta="${name}[content]" content="${content}">`;
+    });
+  // An SVG without content would be `<svg/>`, which Pagefind takes for one that never ends.
+  const html = DomUtils.getOuterHTML(body, { encodeEntities: "utf8", selfClosingTags: false });
+  // Elements without a space between them, such as lines of an address, are words of their own.
+  const content = separateSigns(html.replaceAll("><", "> <"));
+  const attributes = filter
+    ? `data-pagefind-body data-pagefind-filter="${filter}"`
+    : "data-pagefind-body";
+  return {
+    url: [address, date, smallPicture(body)].join(ADDRESS_SEPARATOR),
+    content: `<html><head>${meta.join("")}</head><body ${attributes}>${content}</body></html>`,
+  };
+}
+
+/** An item that is a picture alone, such as a logo, is found by its words. */
+function nameLogos(part: Element): void {
+  for (const item of elementsOf("li", part)) {
+    const alt = elementsOf("img", item)[0]?.attribs.alt ?? "";
+    if (textOf(item)) continue;
+    for (const words of parseDocument(escapeHtml(alt)).children) DomUtils.appendChild(item, words);
+  }
+}
+
+/** The record of an entry or a section; none without a heading. */
+function recordOfPart(part: Element, page: { address: string; title: string; filter: string }) {
+  const heading = DomUtils.findOne(({ name }) => /^h[2-4]$/.test(name), [part]);
+  if (!heading) return [];
+  const title = textOf(heading);
+  DomUtils.removeElement(heading);
+  nameLogos(part);
+  const anchor = anchorOf(part) ?? "";
+  const address = `${page.address}#${anchor}`;
+  if (isEntry(part)) return [recordOf({ address, title, body: part })];
+  const { filter, title: topic } = page;
+  return [recordOf({ address, title, body: part, filter, topic, names: wordsOf(anchor) })];
+}
+
+/**
+ * The records of a page: one of the page itself, and one of each entry and section that has an
+ * anchor, whose text is in no other. A page that is an entry as a whole, such as an article, has
+ * one. A page that search engines are asked to leave out has none.
+ * @param address without a trailing slash
+ * @param filter of pages and sections
+ */
+export function recordsOf(address: string, html: string, filter: string): SearchRecord[] {
+  const document = parseDocument(html);
+  const [main] = elementsOf("main", document);
+  const meta = metaOf(document);
+  if (!main || meta.has("robots")) return [];
+  const parts = DomUtils.findAll((element) => isEntry(element) || isSection(element), [main]);
+  const whole = parts.find((part) => !anchorOf(part));
+  if (whole) {
+    const [heading] = elementsOf("h1", whole);
+    const title = heading ? textOf(heading) : "";
+    const topic = meta.get("article:section");
+    const date = meta.get("article:published_time");
+    return [recordOf({ address, title, topic, date, body: whole })];
+  }
+  for (const part of parts) DomUtils.removeElement(part);
+  // Cards lead to what has a record of its own.
+  for (const part of [main, ...parts.filter(isSection)])
+    for (const card of elementsOf("article", part)) DomUtils.removeElement(card);
+  const title = meta.get("og:title") ?? "";
+  const keywords = meta.get("keywords");
+  return [
+    recordOf({ address, title, body: main, filter, names: wordsOf(address), keywords }),
+    ...parts.flatMap((part) => recordOfPart(part, { address, title, filter })),
+  ];
+}
