@@ -6,38 +6,38 @@ import { EARLIER, type Mapping } from "./mapping";
 import { fileName, slugFrom } from "./slugs";
 import { textsOf, valueAt } from "./values";
 
-/** `/a/`, `/a/index.html` and `/a.html` are the same page, and `a`, as Markdown, is its file. */
-const tidy = (address: string): string =>
-  path.posix
-    .join("/", decoded(address.replace(/[?#].*$/, ""), decodeURIComponent).toLowerCase())
+/** One form for all addresses of a page: `/a` for `/a/`, `/a/index.html`, `/a.html` and `a.md`. */
+function normalPath(address: string): string {
+  const name = decoded(address.replace(/[?#].*$/, ""), decodeURIComponent).toLowerCase();
+  return path.posix
+    .join("/", name)
     .replace(/\.(?:html?|mdx?|markdown)$/, "")
     .replace(/\/(?:index)?$/, "")
     .normalize("NFC");
+}
 
-/** Folders that no address has. */
-const NO_SECTION = /^(?:(?:\.|src|source|content|pages|docs|_posts|_drafts)(?:\/|$))+/;
+/** Folders that generators leave out of addresses. */
+const UNADDRESSED_FOLDERS = /^(?:(?:\.|src|source|content|pages|docs|_posts|_drafts)(?:\/|$))+/;
 
 /**
- * The addresses that an article had: those that its front matter names, else those usual for its
- * file, and earlier ones.
+ * Addresses an article had on the old site: those of its front matter, or else the usual ones for
+ * its file; and its earlier ones (`aliases`).
  */
 function addressesOf(article: PlacedArticle, mapping: Mapping): string[] {
   const texts = (keys: readonly string[]) =>
     keys.flatMap((key) => textsOf(valueAt(article.data, key), key));
-  const own = texts(mapping.fields.slug);
-  const whole = own.filter((address) => address.includes("/"));
-  const slug = own.find((address) => !address.includes("/")) ?? fileName(article.file).name;
-  const section = path.posix
-    .dirname(article.file.replace(/\/_?index\.[^/]+$/, ""))
-    .replace(NO_SECTION, "");
-  const [year, month, day] = dateOf(article, mapping)?.split("-") ?? [];
+  const permalinks = texts(mapping.fields.slug);
+  const paths = permalinks.filter((address) => address.includes("/"));
+  const earlier = texts(EARLIER);
+  if (paths.length > 0) return [...paths, ...earlier];
+
+  const [slug = fileName(article.file).name] = permalinks;
+  const folder = path.posix.dirname(article.file.replace(/\/_?index\.[^/]+$/, ""));
+  const section = folder.replace(UNADDRESSED_FOLDERS, "") || "blog";
   const categories = texts(mapping.fields.category).map(slugFrom).join("/");
-  const dated = [
-    `/${year}/${month}/${day}/${slug}/`,
-    `/${categories}/${year}/${month}/${day}/${slug}/`,
-  ];
-  const usual = [`/${section || "blog"}/${slug}/`, `/blog/${slug}/`, ...dated];
-  return [...(whole.length > 0 ? whole : usual), ...texts(EARLIER)];
+  const day = dateOf(article, mapping)?.replaceAll("-", "/");
+  const dated = day ? [`/${day}/${slug}/`, `/${categories}/${day}/${slug}/`] : [];
+  return [`/${section}/${slug}/`, `/blog/${slug}/`, ...dated, ...earlier];
 }
 
 /**
@@ -54,31 +54,30 @@ export function ownPath(address: string, oldSite: string | null): string | null 
 }
 
 /**
- * Where a path of the old site leads, as an article names it: to one of the import, else to the old
- * site, else nowhere.
+ * Finds the new address for a path of the old site that an article links to: an imported article's,
+ * or else the old one in full; null if the old site is not known.
  */
 export type FindPlace = (address: string, from: PlacedArticle) => string | null;
 
 /**
- * Finds articles by their files and by the addresses that they had; what two have is nobody's, nor
- * is the start page.
+ * Finds articles by their files and former addresses. An address of two articles counts for neither,
+ * and the start page is not an article.
  */
 export function articleFinder(articles: readonly PlacedArticle[], mapping: Mapping): FindPlace {
-  const files = new Map(articles.map(({ file, slug }) => [tidy(file), slug]));
-  const pages = new Map([["", ""]]);
+  const slugsByFile = new Map(articles.map(({ file, slug }) => [normalPath(file), slug]));
+  const slugsByAddress = new Map([["", ""]]);
   for (const article of articles)
-    for (const address of addressesOf(article, mapping).map(tidy)) {
-      const other = pages.get(address) ?? article.slug;
-      pages.set(address, other === article.slug ? other : "");
+    for (const address of addressesOf(article, mapping).map(normalPath)) {
+      const isShared = (slugsByAddress.get(address) ?? article.slug) !== article.slug;
+      slugsByAddress.set(address, isShared ? "" : article.slug);
     }
   return (address, from) => {
     const base = new URL(addressesOf(from, mapping)[0] ?? "", "https://old.invalid");
     if (!URL.canParse(address, base)) return null;
     const { pathname, search, hash } = new URL(address, base);
-    const file = tidy(path.posix.join(path.posix.dirname(from.file), address));
-    const slug = files.get(file) ?? pages.get(tidy(pathname));
-    return slug
-      ? `/blog/${slug}`
-      : mapping.oldSite && `${mapping.oldSite}${pathname}${search}${hash}`;
+    const file = path.posix.join(path.posix.dirname(from.file), address);
+    const slug = slugsByFile.get(normalPath(file)) ?? slugsByAddress.get(normalPath(pathname));
+    if (slug) return `/blog/${slug}`;
+    return mapping.oldSite && `${mapping.oldSite}${pathname}${search}${hash}`;
   };
 }

@@ -7,7 +7,7 @@ import { readSourceText } from "../../src/build/content-loader/files/source-text
 import type { Problem } from "../../src/content-model/problem";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 
-/** Never part of a blog, or a copy of it that a build has made. */
+/** Folders of templates, packages and builds. */
 const IGNORED =
   /(?:^|\/)(?:\.[^/]+|_(?:site|layouts|includes|sass|data)|node_modules|vendor|dist)(?:\/|$)/i;
 
@@ -18,23 +18,23 @@ export type SourceFiles = {
   links: string[];
 };
 
-/** Lists the files of a folder, hidden ones and those of builds left out. */
+/** Lists the files of a folder without hidden ones and those of templates, packages and builds. */
 export function listSourceFiles(root: string): SourceFiles {
-  const isOwn = (file: string) =>
+  const isContent = (file: string) =>
     !IGNORED.test(file) && !file.split("/").some((name) => SYSTEM_FILE.test(name));
   return {
-    files: listFiles(root).filter(isOwn),
-    links: listLinks(root).filter(isOwn),
+    files: listFiles(root).filter(isContent),
+    links: listLinks(root).filter(isContent),
   };
 }
 
-/** Whether a file really lies in one of these folders, links followed. */
+/** Whether a file lies in one of these folders once symbolic links are followed. */
 export function liesIn(file: string, folders: readonly string[]): boolean {
   const real = realpathSync(file);
   return folders.some((folder) => real.startsWith(`${realpathSync(folder)}${path.sep}`));
 }
 
-/** An article as it was found. */
+/** An article as the source has it. */
 export type SourceArticle = FrontMatter & {
   /** Relative to the source. */
   file: string;
@@ -42,20 +42,19 @@ export type SourceArticle = FrontMatter & {
   lineOf: (field: string) => number;
 };
 
-/** An article with the place it gets. */
 export type PlacedArticle = SourceArticle & { slug: string };
 
 export type FoundArticles = { articles: SourceArticle[]; refused: Problem[] };
 
 const MARKDOWN = /\.(?:md|mdx|markdown|mkd)$/i;
-/** Articles of other kinds, which are worth a word. */
+/** Formats of articles that are refused, not passed over. */
 const OTHER_TEXT = /\.(?:html?|textile|adoc|rst|org)$/i;
-const NO_ARTICLE = /^(?:_index|readme|license|contributing|changelog|code_of_conduct)\b/i;
-/** What Hugo and Eleventy read for all of a folder. */
-const SHARED = /(?:^|\/)(?:_index\.\w+|[^/]+\.11tydata\.\w+|([^/]+)\/\1\.json)$/;
+const NOT_ARTICLE = /^(?:_index|readme|license|contributing|changelog|code_of_conduct)\b/i;
+/** Files of Hugo and Eleventy whose fields apply to every article of their folder. */
+const FOLDER_DATA = /(?:^|\/)(?:_index\.\w+|[^/]+\.11tydata\.\w+|([^/]+)\/\1\.json)$/;
 
-/** Where the generators keep articles; the first that exists counts. */
-const HOMES = (
+/** Folders in which generators keep articles; the first that exists counts. */
+const ARTICLE_FOLDERS = (
   "_posts,_drafts content/posts content/post content/blog content/articles src/content/posts src/content/blog " +
   "src/posts src/_posts posts blog"
 ).split(" ");
@@ -67,25 +66,29 @@ const isBelow = (file: string, folder: string): boolean =>
 export function guessFolders({ files }: SourceFiles): string[] {
   const hasText = (folder: string) =>
     files.some((file) => isBelow(file, folder) && MARKDOWN.test(file));
-  const homes = HOMES.map((folders) => folders.split(",").filter(hasText));
-  return homes.find((folders) => folders.length > 0) ?? ["."];
+  const candidates = ARTICLE_FOLDERS.map((folders) => folders.split(",").filter(hasText));
+  return candidates.find((folders) => folders.length > 0) ?? ["."];
+}
+
+/** Whether a file has fields for other articles; an `_index.md` of Hugo has only with `cascade`. */
+function hasFolderData(file: string, root: string): boolean {
+  if (!FOLDER_DATA.test(file)) return false;
+  if (!/_index\.\w+$/.test(file)) return true;
+  return /^\W*cascade\b/m.test(readFileSync(path.join(root, file), "utf8"));
 }
 
 /**
- * Front matter that an article has from files for all of its folder. What they say is not
- * understood, and may keep it back.
+ * The files whose fields apply to an article, too, as fields of its own. They are not read: any of
+ * them may keep the article back.
  */
-function sharedMatter(file: string, root: string, files: readonly string[]): SourceArticle["data"] {
-  const isTold = (other: string) =>
-    !/_index\.\w+$/.test(other) ||
-    /^\W*cascade\b/m.test(readFileSync(path.join(root, other), "utf8"));
-  const others = files.filter(
-    (other) => SHARED.test(other) && isBelow(file, path.posix.dirname(other)),
+function folderData(file: string, root: string, files: readonly string[]): SourceArticle["data"] {
+  const sources = files.filter(
+    (other) => isBelow(file, path.posix.dirname(other)) && hasFolderData(other, root),
   );
-  return Object.fromEntries(others.filter(isTold).map((other) => [other, "for all"]));
+  return Object.fromEntries(sources.map((source) => [source, "for all"]));
 }
 
-/** Reads one file, or says why it cannot be imported. */
+/** Reads one file, or gives the reason why it cannot be imported. */
 function readArticle(
   file: string,
   root: string,
@@ -101,15 +104,18 @@ function readArticle(
   if (excess) return { ...excess, line: excess.line + matter.bodyLine - 1 };
   if (matter.body.trim() === "")
     return { rule: "has no text", fix: "write it, or leave it behind" };
-  const lines = source.text.split("\n").map((line) => line.replace(/^[\s[{"']+/, ""));
+  const lines = source.text
+    .toLowerCase()
+    .split("\n")
+    .map((line) => line.replace(/^[\s[{"']+/, ""));
   return {
     file,
     ...matter,
-    data: { ...matter.data, ...sharedMatter(file, root, files) },
-    lineOf: (field) =>
-      lines.findIndex((line) =>
-        line.toLowerCase().startsWith(field.replace(/^.*\./, "").toLowerCase()),
-      ) + 1,
+    data: { ...matter.data, ...folderData(file, root, files) },
+    lineOf: (field) => {
+      const name = field.replace(/^.*\./, "").toLowerCase();
+      return lines.findIndex((line) => line.startsWith(name)) + 1;
+    },
   };
 }
 
@@ -123,13 +129,11 @@ export function readArticles(
   folders: readonly string[],
 ): FoundArticles {
   const found: FoundArticles = { articles: [], refused: [] };
-  for (const file of files) {
-    if (
-      !folders.some((folder) => isBelow(file, folder)) ||
-      NO_ARTICLE.test(path.posix.basename(file))
-    )
-      continue;
-    if (!MARKDOWN.test(file) && !OTHER_TEXT.test(file)) continue;
+  const isArticle = (file: string) =>
+    folders.some((folder) => isBelow(file, folder)) &&
+    !NOT_ARTICLE.test(path.posix.basename(file)) &&
+    (MARKDOWN.test(file) || OTHER_TEXT.test(file));
+  for (const file of files.filter(isArticle)) {
     const article = readArticle(file, root, files);
     if ("rule" in article) found.refused.push({ file, ...article });
     else found.articles.push(article);

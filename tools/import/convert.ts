@@ -1,17 +1,17 @@
 import type { Problem } from "../../src/content-model/problem";
 import { articleFinder, type FindPlace } from "./addresses";
-import { type PlacedArticle, readArticles, type SourceFiles } from "./articles";
+import { type PlacedArticle, readArticles, type SourceArticle, type SourceFiles } from "./articles";
 import { coverOf, drawCover, TOO_SMALL } from "./cover";
 import type { Entry } from "./entries";
 import { fieldsOf } from "./fields";
 import type { ExistingContent, FieldName, Mapping } from "./mapping";
-import { type FindPicture, namesBeside, pictureFinder, placePictures } from "./pictures";
+import { type FindPicture, fileNamer, pictureFinder, placePictures } from "./pictures";
 import type { Report, ReportAt } from "./report";
-import { fileName, wantedSlug } from "./slugs";
+import { chooseSlug, fileName } from "./slugs";
 import { convertText } from "./text/convert-text";
 import { levelHeadings } from "./text/headings";
 import { reportLeftovers } from "./text/leftovers";
-import { leadLinks } from "./text/links";
+import { rewriteLinks } from "./text/links";
 import { textOf, valueAt } from "./values";
 
 type Context = {
@@ -21,86 +21,94 @@ type Context = {
   find: FindPicture;
 };
 
-/** Gathers what there is to say about an article, with the lines of its file. */
-function notebook({ file, data, body, bodyLine, lineOf }: PlacedArticle, { fields }: Mapping) {
+/** Collects notes about an article, with the lines of its file. */
+function createNotes({ file, data, body, bodyLine, lineOf }: PlacedArticle, { fields }: Mapping) {
   const notes: Problem[] = [];
   const text = body.toLowerCase();
-  /** Where words were found the last time: those that are reported again stand further down. */
-  const found = new Map<string, number>();
+  /** Where words were last found, by the words: the same words again are further down. */
+  const positions = new Map<string, number>();
+
   const report: Report = (note) => {
-    const key = fields[note.field as FieldName]?.find((name) => textOf(valueAt(data, name)) !== "");
+    const keys = fields[note.field as FieldName] ?? [];
+    const key = keys.find((name) => textOf(valueAt(data, name)) !== "");
     notes.push({ file, ...(key && { line: lineOf(key) }), ...note });
   };
   const reportAt: ReportAt = (words, note) => {
-    // What has been converted stands there in parts only.
-    let part = words.toLowerCase();
-    while (part.length > 1 && !text.includes(part)) part = part.slice(0, -1);
-    const next = text.indexOf(part, (found.get(part) ?? -1) + 1);
-    if (next >= 0) found.set(part, next);
-    const at = found.get(part);
-    report({
-      ...note,
-      line: at === undefined ? at : text.slice(0, at).split("\n").length + bodyLine - 1,
-    });
+    // The converted words may differ from those of the file, but seldom at their beginning.
+    let start = words.toLowerCase();
+    while (start.length > 1 && !text.includes(start)) start = start.slice(0, -1);
+    const next = text.indexOf(start, (positions.get(start) ?? -1) + 1);
+    if (next >= 0) positions.set(start, next);
+    const position = positions.get(start);
+    const line =
+      position === undefined
+        ? undefined
+        : bodyLine + text.slice(0, position).split("\n").length - 1;
+    report({ ...note, line });
   };
   return { notes, report, reportAt };
 }
 
-/**
- * Turns an article into an entry, a draft where anything is to be looked at; or says why it cannot
- * be one.
- */
+/** Converts an article to an entry, a draft if something is to be looked at, or refuses it. */
 async function convertArticle(
   article: PlacedArticle,
   context: Context,
 ): Promise<Entry | Omit<Problem, "file">> {
   const { mapping, existing, placeOf, find } = context;
-  const { notes, report, reportAt } = notebook(article, mapping);
+  const { notes, report, reportAt } = createNotes(article, mapping);
   const text = convertText(article.body, reportAt);
   const fields = fieldsOf(article, text, mapping, report);
-  // By a date alone a page can be told from an article.
+  // Only its date tells an article from a page.
   if (fields.date === null)
     return {
       rule: "has no date that can be read",
       fix: "write it as YYYY-MM-DD, or leave the page behind",
     };
 
-  const nameOf = namesBeside();
-  const placed = placePictures(text, {
+  const nameOf = fileNamer();
+  const { body: withPictures, shown } = placePictures(text, {
     find: (address) => find(address, article.file),
     nameOf,
     reportAt,
   });
-  const led = leadLinks(
-    placed.body,
-    (address) => placeOf(address, article),
-    mapping.oldSite,
-    reportAt,
-  );
-  const body = `${levelHeadings(led, fields.title).trim()}\n`;
+  const linkTarget = (path: string) => placeOf(path, article);
+  const withLinks = rewriteLinks(withPictures, linkTarget, mapping.oldSite, reportAt);
+  const body = `${levelHeadings(withLinks, fields.title).trim()}\n`;
   reportLeftovers(body, reportAt);
+
   const cover = await coverOf(article, context, report);
-  const files: Entry["files"] = new Map(placed.shown.map((file) => [nameOf(file), file]));
-  const picture = nameOf(cover?.file ?? "cover.jpg");
+  const coverName = nameOf(cover?.file ?? "cover.jpg");
   const category = existing.categories.find(({ id }) => id === fields.category)?.name ?? "";
-  files.set(picture, cover?.file ?? (await drawCover(fields.title, category)));
+  const files: Entry["files"] = new Map(shown.map((file) => [nameOf(file), file]));
+  files.set(coverName, cover?.file ?? (await drawCover(fields.title, category)));
   const pictureAlt = cover
     ? cover.alt || undefined
     : `The title, “${fields.title}”, beside a cut yellow stone`;
-  // Where a main picture is only too small, the drawn one does.
-  const draft = notes.some(({ rule }) => !TOO_SMALL.test(rule)) ? true : undefined;
-  const { body: source, slug } = article;
+
+  // A drawn picture in place of one that is too small needs nobody's look.
+  const isDraft = notes.some(({ rule }) => !TOO_SMALL.test(rule));
   return {
-    slug,
-    fields: { ...fields, draft, picture: `./${picture}`, pictureAlt },
+    slug: article.slug,
+    fields: {
+      ...fields,
+      draft: isDraft || undefined,
+      picture: `./${coverName}`,
+      pictureAlt,
+    },
     body,
-    source,
+    source: article.body,
     files,
     notes,
   };
 }
 
-/** Reads every article of the source and makes entries of them. */
+/** The slug that an article asks for by its permalink, its file or its title. */
+function slugOfArticle({ data, file }: SourceArticle, { fields }: Mapping): string {
+  const permalinks = fields.slug.map((key) => textOf(valueAt(data, key)));
+  return chooseSlug([...permalinks, fileName(file).name, textOf(valueAt(data, "title"))]);
+}
+
+/** Reads every article of the source and converts it to an entry. */
 export async function convertAll(
   from: string,
   source: SourceFiles,
@@ -111,35 +119,29 @@ export async function convertAll(
   const refuse = (file: string, rule: string, fix: string) => refused.push({ file, rule, fix });
   for (const link of source.links)
     refuse(link, "is a symbolic link, which is not followed", "copy what it leads to");
+
   const taken = new Set(existing.articles);
-  const placed = articles.flatMap((article) => {
-    const permalinks = mapping.fields.slug.map((key) => textOf(valueAt(article.data, key)));
-    const slug = wantedSlug([
-      ...permalinks,
-      fileName(article.file).name,
-      textOf(valueAt(article.data, "title")),
-    ]);
-    const isTaken = taken.has(slug);
-    if (isTaken)
+  const placed: PlacedArticle[] = [];
+  for (const article of articles) {
+    const slug = slugOfArticle(article, mapping);
+    if (taken.has(slug))
       refuse(article.file, `would be "${slug}", which exists already`, "rename one of the two");
+    else placed.push({ ...article, slug });
     taken.add(slug);
-    return isTaken ? [] : [{ ...article, slug }];
-  });
+  }
+
   const placeOf = articleFinder(placed, mapping);
   const context = { mapping, existing, placeOf, find: pictureFinder(from, mapping) };
   const entries: Entry[] = [];
   for (const article of placed) {
     try {
-      const entry = await convertArticle(article, context);
-      if ("slug" in entry) entries.push(entry);
-      else refused.push({ file: article.file, ...entry });
+      const result = await convertArticle(article, context);
+      if ("slug" in result) entries.push(result);
+      else refused.push({ file: article.file, ...result });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      refuse(
-        article.file,
-        `cannot be converted: it ${error.message}`,
-        "make it simpler or divide it",
-      );
+      const rule = `cannot be converted: it ${error.message}`;
+      refuse(article.file, rule, "make it simpler or divide it");
     }
   }
   return { entries, refused };

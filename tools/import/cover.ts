@@ -7,21 +7,21 @@ import { inspectPicture } from "../../src/build/content-loader/checks/inspect-pi
 import { SHARE_PICTURES } from "../../src/gatsby-config/share-pictures";
 import { pictureSize } from "../new-entry/placeholders";
 import type { PlacedArticle } from "./articles";
-import { mapped } from "./fields";
+import { mappedValue } from "./fields";
 import type { Mapping } from "./mapping";
 import type { FindPicture } from "./pictures";
 import type { Report } from "./report";
 import { textOf } from "./values";
 
-/** Pixels of a main picture, at least. */
+/** Minimum size of a main picture in pixels. */
 const COVER = pictureSize("article");
-const LONGEST_ALT = 200;
+const MAX_ALT_LENGTH = 200;
 const FIX = `put a picture of at least ${COVER.width} x ${COVER.height} pixels beside the entry and name it in picture`;
 
-/** What is said of a picture that would do but for its size. */
+/** Matches the rule for a picture whose only fault is its size. */
 export const TOO_SMALL = / pixels, a main picture needs /;
 
-/** Why a picture cannot be an article's main one, or null. */
+/** The reason why a picture cannot be a main picture, or null. */
 async function coverFault(file: string): Promise<string | null> {
   const found = await inspectPicture(file, statSync(file).size);
   if ("finding" in found) return found.finding.rule;
@@ -31,24 +31,21 @@ async function coverFault(file: string): Promise<string | null> {
   return `is ${width} x ${height} pixels, a main picture needs ${COVER.width} x ${COVER.height}`;
 }
 
-/**
- * The main picture that an article names, with what it shows in words; null where there is none
- * that can be it.
- */
+/** The main picture that an article names, with its alternative text; null without a usable one. */
 export async function coverOf(
   article: PlacedArticle,
   { mapping, find }: { mapping: Mapping; find: FindPicture },
   report: Report,
 ): Promise<{ file: string; alt: string } | null> {
-  const named = textOf(mapped(article, mapping, "picture"));
-  if (!named) return null;
-  const found = find(named, article.file);
+  const address = textOf(mappedValue(article, mapping, "picture"));
+  if (!address) return null;
+  const found = find(address, article.file);
   const fault = "file" in found ? await coverFault(found.file) : found.missing;
-  const alt = textOf(mapped(article, mapping, "pictureAlt")).slice(0, LONGEST_ALT);
+  const alt = textOf(mappedValue(article, mapping, "pictureAlt")).slice(0, MAX_ALT_LENGTH);
   if (fault)
     report({
       field: "picture",
-      rule: `${JSON.stringify(named)} ${fault}; a drawn one stands in`,
+      rule: `${JSON.stringify(address)} ${fault}; a drawn one stands in`,
       fix: FIX,
     });
   else if (!alt)
@@ -57,8 +54,9 @@ export async function coverOf(
 }
 
 /**
- * The main picture of an article that has none: its title and category, drawn as on share pictures.
- * JPEG.
+ * Draws a main picture for an article that has none, with its title and category as on share
+ * pictures.
+ * @returns JPEG
  */
 export async function drawCover(title: string, category: string): Promise<Buffer> {
   const { width, height } = COVER;

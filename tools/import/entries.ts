@@ -4,16 +4,14 @@ import { stringify } from "yaml";
 import { loadContent } from "../../src/build/content-loader/load-content";
 import type { Problem } from "../../src/content-model/problem";
 
-/**
- * An entry as it will be written: its fields, its text, and the files beside it, each a copy of
- * another or bytes.
- */
+/** An article as an entry of the content. */
 export type Entry = {
   slug: string;
   fields: Record<string, unknown>;
   body: string;
-  /** The text as the old site has it. */
+  /** The text before its conversion. */
   source: string;
+  /** Files beside the entry: bytes, or the path of a file to copy, by name. */
   files: Map<string, string | Buffer>;
   notes: Problem[];
 };
@@ -22,9 +20,9 @@ const entryText = ({ fields, body }: Entry): string =>
   `---\n${stringify(fields, { lineWidth: 0 })}---\n${body}`;
 
 /**
- * Writes an entry into a folder of its own: nothing is ever overwritten.
- * @param target the folder of the articles
- * @throws the system's error, also where there is anything of that name
+ * Writes an entry into a new folder.
+ * @param target folder of the articles
+ * @throws the system's error, also if the folder exists already: nothing is ever overwritten
  */
 export function writeEntry(target: string, entry: Entry): void {
   const folder = path.join(target, entry.slug);
@@ -37,50 +35,54 @@ export function writeEntry(target: string, entry: Entry): void {
   writeFileSync(path.join(folder, "index.md"), entryText(entry), { flag: "wx" });
 }
 
-/** Code, in a fence that nothing of it ends. */
-const asCode = (text: string): string =>
+/** A text as a code block, in a fence that is longer than any in the text. */
+const codeBlock = (text: string): string =>
   `~~~~~~~~~~ markdown\n${text.replace(/~{10,}/g, "~~~~~~~~~").trimEnd()}\n~~~~~~~~~~\n`;
 
+/** Sets an entry back to what a build accepts: to a draft, or, as a draft, to its old text as code. */
+function setBack(entry: Entry): void {
+  if (entry.fields.draft) entry.body = codeBlock(entry.source);
+  entry.fields.draft = true;
+}
+
 /**
- * Runs the content's own check over what was written. Entries with problems become drafts; drafts
- * that still have some, which would stop every build, show their old text as code. Drafts can make
- * links from others wrong in turn, so it is run until no further entry has any.
+ * Checks the content and sets back imported entries with problems until none changes any more: a
+ * draft can make links from other entries wrong.
  * @param root the content folder
- * @returns the problems found on the way, those of imported entries that remain, and how many
- * others the content has
+ * @returns the problems that were solved, those that imported entries still have, and the number of
+ * problems in the rest of the content
  */
 export async function checkEntries(
   root: string,
   entries: readonly Entry[],
 ): Promise<{ solved: Problem[]; problems: Problem[]; others: number }> {
-  const bySlug = new Map(
+  const entriesByFolder = new Map(
     entries.map((entry) => [`${path.basename(root)}/blog/${entry.slug}`, entry]),
   );
-  const entryOf = ({ file }: Problem) => bySlug.get(file.split("/").slice(0, 3).join("/"));
+  const entryOf = ({ file }: Problem) => entriesByFolder.get(file.split("/").slice(0, 3).join("/"));
   const solved = new Map<Entry, Problem[]>();
   for (;;) {
-    const { problems } = await loadContent({ root });
-    const own = problems.filter(entryOf);
-    const changed = entries.filter((entry) => {
-      const found = own.filter((problem) => entryOf(problem) === entry);
-      const { draft: wasDraft } = entry.fields;
-      if (found.length === 0 || entry.body === asCode(entry.source)) return false;
-      if (wasDraft) entry.body = asCode(entry.source);
-      entry.fields.draft = true;
-      const told = wasDraft ? "; the old text stands there as code" : "";
-      solved.set(
-        entry,
-        found.map((problem) => ({ ...problem, rule: `${problem.rule}${told}` })),
-      );
-      return true;
-    });
-    if (changed.length === 0)
+    const { problems: all } = await loadContent({ root });
+    const problems = all.filter(entryOf);
+    const faulty = new Set(problems.map(entryOf));
+    const changeable = entries.filter(
+      (entry) => faulty.has(entry) && entry.body !== codeBlock(entry.source),
+    );
+    if (changeable.length === 0)
       return {
         solved: [...solved.values()].flat(),
-        problems: own,
-        others: problems.length - own.length,
+        problems,
+        others: all.length - problems.length,
       };
-    for (const entry of changed)
+    for (const entry of changeable) {
+      const remark = entry.fields.draft ? "; the old text stands there as code" : "";
+      const found = problems.filter((problem) => entryOf(problem) === entry);
+      solved.set(
+        entry,
+        found.map((problem) => ({ ...problem, rule: `${problem.rule}${remark}` })),
+      );
+      setBack(entry);
       writeFileSync(path.join(root, "blog", entry.slug, "index.md"), entryText(entry));
+    }
   }
 }

@@ -13,38 +13,35 @@ import type { Report, ReportAt } from "./report";
 import { fileName } from "./slugs";
 import { convertText } from "./text/convert-text";
 import { reportLeftovers } from "./text/leftovers";
-import { dayOf, shortened, textOf, textsOf, valueAt } from "./values";
+import { dayOf, shorten, textOf, textsOf, valueAt } from "./values";
 
-const LONGEST = new Map(
+const MAX_LENGTHS = new Map(
   blog.fields.map((field) => [field.name, "maxLength" in field ? field.maxLength : undefined]),
 );
-const fitting = (field: string, text: string): string =>
-  shortened(text, LONGEST.get(field) ?? text.length);
+const shortenFor = (field: string, text: string): string =>
+  shorten(text, MAX_LENGTHS.get(field) ?? text.length);
 
-/** The first value that the mapping finds. */
-export function mapped({ data }: PlacedArticle, { fields }: Mapping, field: FieldName): unknown {
+/** The value of a field: the first of the mapped keys whose value is not empty. */
+export function mappedValue(
+  { data }: PlacedArticle,
+  { fields }: Mapping,
+  field: FieldName,
+): unknown {
   return fields[field].map((key) => valueAt(data, key)).find((value) => textOf(value) !== "");
 }
 
-/**
- * What the mapping makes of an article's tags or authors; undefined where none of them is wanted.
- */
-function chosen(
+/** The first category or author the mapping has for an article's tags or authors. */
+function mappedChoice(
   { data }: PlacedArticle,
   keys: readonly string[],
   choices: Mapping["categories"],
 ): string | undefined {
-  const found = keys.flatMap((key) => textsOf(valueAt(data, key), key));
-  return (
-    found.map((name) => (Object.hasOwn(choices, name) ? choices[name] : null)).find(Boolean) ??
-    undefined
-  );
+  const names = keys.flatMap((key) => textsOf(valueAt(data, key), key));
+  const wanted = names.find((name) => Object.hasOwn(choices, name) && choices[name]);
+  return wanted === undefined ? undefined : (choices[wanted] ?? undefined);
 }
 
-/**
- * Front matter that says whether an article is shown, and the values by which it is. YAML of today
- * takes `no` for text.
- */
+/** Fields that keep an article back, and the values with which they do not. YAML 1.2 reads `no` as text. */
 const SHOWN: Record<string, RegExp> = {
   draft: /^(?:false|no|off|n)$/i,
   published: /^(?:true|yes|on|y)$/i,
@@ -52,89 +49,82 @@ const SHOWN: Record<string, RegExp> = {
   visibility: /^public$/i,
 };
 
-/**
- * Folders and names of what is not shown, and languages, which stand before the ending: the site
- * has one.
- */
+/** Folders and names of hidden articles, and languages before the ending: the site has only one. */
 const HIDDEN =
   /(?:^|\/)_?(?:drafts?|hidden|private|unpublished)\/|\/_(?!posts\/)|\.(?:draft|ar|bg|ca|cs|da|de|el|es|et|fa|fi|fr|he|hi|hr|hu|it|ja|ko|lt|lv|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sr|sv|th|tr|uk|vi|zh)(?:-\w+)?\.\w+$/i;
 
-/**
- * The front matter that nobody understands: any of it may say that the article is not shown, not
- * yet, or not any more.
- */
+const isEmptyValue = (value: unknown): boolean =>
+  ["null", '""', "[]", "{}"].includes(JSON.stringify(value));
+
+/** Fields the import does not understand: any of them may keep the article back. */
 export function unknownFields({ data }: SourceArticle, { fields, ignored }: Mapping): string[] {
-  const names = (keys: readonly string[]) =>
+  const topLevel = (keys: readonly string[]) =>
     keys.map((key) => key.toLowerCase().replace(/\..*$/, ""));
-  const known = names([...Object.values(fields).flat(), ...EARLIER]);
-  return Object.keys(data).filter((key) => {
-    const [value, name] = [data[key], key.toLowerCase()];
-    const isEmpty = ["null", '""', "[]", "{}"].includes(JSON.stringify(value));
-    if (isEmpty || ignored.some((other) => other.toLowerCase() === name)) return false;
-    // `permalink: false` is no address, and a day that cannot be read may be one to come.
-    const isRead =
-      typeof value !== "boolean" && !(names(fields.date).includes(name) && !dayOf(value));
-    return !(SHOWN[name]?.test(String(value)) ?? (known.includes(name) && isRead));
-  });
+  const known = topLevel([...Object.values(fields).flat(), ...EARLIER]);
+  const dates = topLevel(fields.date);
+  const harmless = ignored.map((key) => key.toLowerCase());
+
+  const isUnderstood = (name: string, value: unknown): boolean => {
+    if (isEmptyValue(value) || harmless.includes(name)) return true;
+    if (SHOWN[name]) return SHOWN[name].test(String(value));
+    // A date that cannot be read may be in the future.
+    if (dates.includes(name) && !dayOf(value)) return false;
+    // `permalink: false` keeps an article back.
+    return known.includes(name) && typeof value !== "boolean";
+  };
+  return Object.keys(data).filter((key) => !isUnderstood(key.toLowerCase(), data[key]));
 }
 
 /**
- * The day of an article; else of its file or address. One to come, such as that of an embargo,
- * counts before all others.
+ * The day of an article, or else of its file or address. A future day, such as an embargo's, counts
+ * before all others.
  */
 export function dateOf({ data, file }: SourceArticle, { fields }: Mapping): string | null {
   const days = fields.date.flatMap((key) => dayOf(valueAt(data, key)) ?? []);
   const addresses = [...fields.slug.map((key) => textOf(valueAt(data, key))), file].join("\n");
-  const named = fileName(file).day ?? /(?<=^|\/)\d{4}(?:\/\d{1,2}){2}(?=\/)/m.exec(addresses)?.[0];
-  return days.find((day) => day > buildDate()) ?? days[0] ?? dayOf(named);
+  const dayOfAddress = /(?<=^|\/)\d{4}(?:\/\d{1,2}){2}(?=\/)/m.exec(addresses)?.[0];
+  const future = days.find((day) => day > buildDate());
+  return future ?? days[0] ?? dayOf(fileName(file).day ?? dayOfAddress);
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** The words of Markdown as they are read. */
-const wordsOf = (markdown: string): string =>
-  oneLine((parseMarkdown(markdown).children ?? []).map(plainText).join(" "));
-
-/** The first paragraph that has a sentence and is not a picture; empty if there is none. */
-function firstParagraph(tree: MarkdownNode): string {
-  const paragraphs = (tree.children ?? []).filter(({ type }) => type === "paragraph").map(readable);
-  return paragraphs.find((words) => /\p{L}/u.test(words) && !/^https?:\S+$/.test(words)) ?? "";
-}
-
-const readable = ({ children = [] }: MarkdownNode): string =>
+/** Text of a paragraph without its pictures. */
+const paragraphText = ({ children = [] }: MarkdownNode): string =>
   oneLine(children.map((node) => (node.type === "image" ? "" : plainText(node))).join(""));
 
-/**
- * Finds the fields of an article but those of its picture: where the mapping says, else in its text
- * and its file's name.
- * @param body its text, in Markdown
- */
-export function fieldsOf(article: PlacedArticle, body: string, mapping: Mapping, report: Report) {
-  const tree = parseMarkdown(body);
-  const heading = oneLine(plainText(all(tree, "heading")[0] ?? { type: "text" }));
-  const { name } = fileName(article.file);
-  const note = (field: string, rule: string, fix: string) => report({ field, rule, fix });
-  const words = (field: FieldName) => {
-    const reportAt: ReportAt = (_, { rule, fix }) => note(field, rule, fix);
-    const written = textOf(mapped(article, mapping, field));
-    const markdown = convertText(written, reportAt);
-    // A tag that nothing closes is a word of its own, or a line break.
-    const [tag] = /<([a-z]\w*)\b[^>]*>(?![\s\S]*<\/\1>)/i.exec(written) ?? [];
-    if (tag)
-      note(
-        field,
-        `has ${tag}, which was left out`,
-        "write in its place what it showed, or remove it",
-      );
-    reportLeftovers(markdown, reportAt);
-    return tidyText(wordsOf(markdown));
-  };
-  const title = words("title") || heading || name.replace(/[-_]+/g, " ");
-  const perex = words("perex") || firstParagraph(tree);
-  const date = dateOf(article, mapping);
-  if (fitting("title", title) !== title)
-    note("title", "is too long, and was shortened", "write a shorter one");
-  if (!perex) note("perex", "is missing, and no paragraph could be taken for it", "write it");
+/** The first paragraph with words that is not only a picture or an address; empty without one. */
+function firstParagraph(tree: MarkdownNode): string {
+  const paragraphs = (tree.children ?? []).filter(({ type }) => type === "paragraph");
+  const texts = paragraphs.map(paragraphText);
+  return texts.find((text) => /\p{L}/u.test(text) && !/^https?:\S+$/.test(text)) ?? "";
+}
+
+/** A field that is a line of text: its Markdown and HTML become plain words. */
+function plainField(article: PlacedArticle, field: FieldName, mapping: Mapping, report: Report) {
+  const reportAt: ReportAt = (_, { rule, fix }) => report({ field, rule, fix });
+  const written = textOf(mappedValue(article, mapping, field));
+  const markdown = convertText(written, reportAt);
+  // A tag that is never closed: a word such as `<div>`, or a line break.
+  const [tag] = /<([a-z]\w*)\b[^>]*>(?![\s\S]*<\/\1>)/i.exec(written) ?? [];
+  if (tag)
+    report({
+      field,
+      rule: `has ${tag}, which was left out`,
+      fix: "write in its place what it showed, or remove it",
+    });
+  reportLeftovers(markdown, reportAt);
+  const blocks = parseMarkdown(markdown).children ?? [];
+  return tidyText(oneLine(blocks.map(plainText).join(" ")));
+}
+
+/** Reports what keeps an article a draft: fields nobody understands, a future day, a hidden place. */
+function reportHidden(
+  article: PlacedArticle,
+  date: string | null,
+  mapping: Mapping,
+  report: Report,
+): void {
   const publish = "remove draft to publish the article";
   for (const key of unknownFields(article, mapping))
     report({
@@ -142,15 +132,44 @@ export function fieldsOf(article: PlacedArticle, body: string, mapping: Mapping,
       rule: `has "${key}", by which the old site may keep the article back`,
       fix: `${publish}; if it never does, add "${key}" to "ignored" in the mapping and import again`,
     });
-  if (date && date > buildDate()) note("date", `is ${date}, a day to come`, publish);
+  if (date && date > buildDate())
+    report({ field: "date", rule: `is ${date}, a day to come`, fix: publish });
   if (HIDDEN.test(article.file))
     report({ rule: "has the name or folder of a draft, or of another language", fix: publish });
+}
+
+/**
+ * Finds the fields of an article, except those of its picture, by the mapping, or else in its text
+ * and the name of its file.
+ * @param body its text, in Markdown
+ */
+export function fieldsOf(article: PlacedArticle, body: string, mapping: Mapping, report: Report) {
+  const tree = parseMarkdown(body);
+  const heading = oneLine(plainText(all(tree, "heading")[0] ?? { type: "text" }));
+  const nameAsTitle = fileName(article.file).name.replace(/[-_]+/g, " ");
+  const title = plainField(article, "title", mapping, report) || heading || nameAsTitle;
+  const perex = plainField(article, "perex", mapping, report) || firstParagraph(tree);
+  const date = dateOf(article, mapping);
+  const shortTitle = shortenFor("title", title);
+  if (shortTitle !== title)
+    report({
+      field: "title",
+      rule: "is too long, and was shortened",
+      fix: "write a shorter one",
+    });
+  if (!perex)
+    report({
+      field: "perex",
+      rule: "is missing, and no paragraph could be taken for it",
+      fix: "write it",
+    });
+  reportHidden(article, date, mapping, report);
   return {
-    title: fitting("title", title),
-    perex: fitting("perex", perex || title),
+    title: shortTitle,
+    perex: shortenFor("perex", perex || title),
     date,
-    updated: dayOf(mapped(article, mapping, "updated")) ?? undefined,
-    category: chosen(article, mapping.fields.category, mapping.categories),
-    author: chosen(article, mapping.fields.author, mapping.authors),
+    updated: dayOf(mappedValue(article, mapping, "updated")) ?? undefined,
+    category: mappedChoice(article, mapping.fields.category, mapping.categories),
+    author: mappedChoice(article, mapping.fields.author, mapping.authors),
   };
 }

@@ -30,14 +30,14 @@ function fromToml(text: string): FrontMatter | Fault {
 }
 
 /**
- * Reads an article's front matter, YAML or TOML; a file may have none. What could run a program
+ * Reads an article's front matter, YAML or TOML; a file may have none. Front matter that is a program
  * (`---js`) is refused.
  * @param text with LF at the ends of lines
  */
 export function readFrontMatter(text: string): FrontMatter | Fault {
   if (/^\+\+\+[ \t]*\n/.test(text)) return fromToml(text);
-  // What begins further down is refused by name: some generators read it, and as words it would be
-  // published.
+  // Front matter that begins further down is refused: some generators read it, and as text it would
+  // be published.
   if (!/^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*---|^\{\s*"/.test(text))
     return { data: {}, body: text, bodyLine: 1 };
   const { parsed, body, bodyLine } = parseFrontMatter(text);

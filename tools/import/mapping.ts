@@ -3,12 +3,10 @@ import path from "node:path";
 import * as v from "valibot";
 import { PlainError } from "../lib/project.mjs";
 
-/** A category or a colleague as the mapping may name it. */
+/** A category or a colleague of the existing content. */
 export type Known = { id: string; name: string };
 
-/**
- * What an article may refer to in the content it is imported into, and the names that are taken.
- */
+/** Categories and colleagues an article may refer to, and the slugs that are taken. */
 export type ExistingContent = { categories: Known[]; team: Known[]; articles: ReadonlySet<string> };
 
 function readJson(file: string) {
@@ -20,9 +18,9 @@ function readJson(file: string) {
 }
 
 /**
- * Reads the names of categories, colleagues and articles.
+ * Reads categories, colleagues and slugs of articles.
  * @param root the content folder
- * @throws PlainError where a file of these cannot be read; the check of the content says why
+ * @throws PlainError for a file that cannot be read
  */
 export function readExistingContent(root: string): ExistingContent {
   const readIn = (file: string) => readJson(path.join(root, file));
@@ -65,7 +63,7 @@ const schemaFor = ({ categories, team }: ExistingContent) =>
       pictureAlt: names,
       slug: names,
     }),
-    /** Front matter that says nothing about whether an article is shown. */
+    /** Fields that never keep an article back. */
     ignored: names,
     categories: choices(categories),
     authors: choices(team),
@@ -75,15 +73,15 @@ const schemaFor = ({ categories, team }: ExistingContent) =>
 export type Mapping = v.InferOutput<ReturnType<typeof schemaFor>>;
 export type FieldName = keyof Mapping["fields"];
 
-/** Front matter that names an article's earlier addresses. */
+/** Fields for an article's earlier addresses. */
 export const EARLIER = ["aliases", "redirect_from"];
 
 export const ABOUT =
   "How `npm run import` reads the blog. Every key is explained in docs/importing.md.";
 
 /**
- * Reads a mapping that an editor may have changed.
- * @throws PlainError with everything that is wrong with it
+ * Reads a mapping, which may have been edited.
+ * @throws PlainError that lists all its faults
  */
 export function readMapping(file: string, existing: ExistingContent): Mapping {
   const result = v.safeParse(schemaFor(existing), readJson(file));

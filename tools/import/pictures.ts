@@ -13,15 +13,15 @@ import type { Mapping } from "./mapping";
 import type { ReportAt } from "./report";
 import { slugFrom } from "./slugs";
 
-/** What may stand beside an entry. */
+/** Formats that a text may show. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 
-/** A file of the source, or why there is none for an address. */
+/** A file of the source, or the reason why an address has none. */
 export type Found = { file: string } | { missing: string };
 export type FindPicture = (address: string, fromFile: string) => Found;
 
 /**
- * Finds the files that articles name.
+ * Finds the picture files that articles name.
  * @param from absolute path of the source
  */
 export function pictureFinder(from: string, { pictures, oldSite }: Mapping): FindPicture {
@@ -32,11 +32,11 @@ export function pictureFinder(from: string, { pictures, oldSite }: Mapping): Fin
     if (local === null) return { missing: "lies on another site" };
     const name = decoded(local.replace(/[?#].*$/, ""), decodeURIComponent);
     if (!PICTURE.test(name)) return { missing: "is not a picture that a text may hold" };
-    // What an article names from its address, not from its file, is looked for in the folders.
-    const bare = name.replace(/^(?:\.{0,2}\/)+/, "");
-    const beside = name.startsWith("/") ? [] : [path.resolve(from, path.dirname(fromFile), name)];
-    const places = [...beside, ...folders.map((folder) => path.join(folder, bare))];
-    const file = places
+    // Relative to the article's file, or to its address, whose pictures lie in the folders.
+    const bareName = name.replace(/^(?:\.{0,2}\/)+/, "");
+    const candidates = folders.map((folder) => path.join(folder, bareName));
+    if (!name.startsWith("/")) candidates.unshift(path.resolve(from, path.dirname(fromFile), name));
+    const file = candidates
       .flatMap((place) => [place, place.normalize("NFC"), place.normalize("NFD")])
       .find(isFile);
     if (!file) return { missing: "is not in the source" };
@@ -44,25 +44,27 @@ export function pictureFinder(from: string, { pictures, oldSite }: Mapping): Fin
   };
 }
 
-/** Gives the files of one entry names that an address may have, each its own. */
-export function namesBeside(): (file: string) => string {
+/** Names the files of one entry: each gets its own name, in letters that an address may have. */
+export function fileNamer(): (file: string) => string {
   const names = new Map<string, string>();
   const distinctName = distinct((name, repetition) =>
     name.replace(/(?=\.\w+$)/, `-${repetition + 1}`),
   );
   return (file) => {
+    const known = names.get(file);
+    if (known) return known;
     const { name, ext } = path.parse(file);
-    const own =
-      names.get(file) ?? distinctName(`${slugFrom(name) || "picture"}${ext.toLowerCase()}`);
-    names.set(file, own);
-    return own;
+    const newName = distinctName(`${slugFrom(name) || "picture"}${ext.toLowerCase()}`);
+    names.set(file, newName);
+    return newName;
   };
 }
 
 /**
- * Lets a text name its pictures as files beside it. One that is not there becomes its words, or a
- * link to where it is.
- * @param nameOf the name of a file beside the entry
+ * Rewrites the pictures of a text to files beside it. A missing one becomes its words, or a link if
+ * it is on another site, and is reported.
+ * @param nameOf the name that a file gets beside the entry
+ * @returns the text, and the files that it shows
  */
 export function placePictures(
   body: string,

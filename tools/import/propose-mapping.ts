@@ -5,7 +5,7 @@ import { ABOUT, type ExistingContent, type FieldName, type Known, type Mapping }
 import { slugFrom } from "./slugs";
 import { textsOf, valueAt } from "./values";
 
-/** What the generators and their themes call our fields, the likeliest first. */
+/** Names that generators and their themes have for our fields, the likeliest first. */
 const NAMES: Record<FieldName, string> = {
   title: "title headline",
   date: "date pubDate publishDate published_at datePublished created createdAt publishedAt",
@@ -21,13 +21,12 @@ const NAMES: Record<FieldName, string> = {
   slug: "slug permalink url path",
 };
 
-/** The one of the same name, in the singular or plural. */
-function guess(name: string, known: readonly Known[]): string | null {
-  const bare = (words: string) => slugFrom(words).replace(/s$/, "");
-  return (
-    known.find(({ id, name: title }) => [id, title].some((other) => bare(other) === bare(name)))
-      ?.id ?? null
-  );
+/** The id of the category or colleague of this name, in the singular or plural. */
+function guessId(name: string, known: readonly Known[]): string | null {
+  const singular = (words: string) => slugFrom(words).replace(/s$/, "");
+  const wanted = singular(name);
+  const match = known.find(({ id, name }) => singular(id) === wanted || singular(name) === wanted);
+  return match?.id ?? null;
 }
 
 /** Files of a blog's project that name its address. */
@@ -37,16 +36,13 @@ const CONFIGURATIONS = (
 ).split(" ");
 const ADDRESS =
   /^\s*(?:url|base_?url|siteUrl|site)["']?\s*[:=]\s*["'`]?((?:https?:)?\/\/[^"'`\s,]+)/im;
-/** Front matter of generators and themes that says nothing about whether an article is shown. */
+/** Fields of generators and themes that never keep an article back. */
 const NEUTRAL = (
   "layout type template tags keywords topics series categories category authors author license comments toc math mathjax id " +
   "uid guid uuid weight order featured sticky pinned related image_caption image_figcaption caption color github twitter repo " +
   "source tumblr_url"
 ).split(" ");
-/**
- * Where the generators keep what is copied as it is: addresses that begin with a slash are looked
- * up there.
- */
+/** Folders that generators copy as they are: addresses that begin with a slash are looked up there. */
 const STATIC_FOLDERS = [
   ".",
   "static",
@@ -58,26 +54,24 @@ const STATIC_FOLDERS = [
   "src/static",
 ];
 
-/**
- * The address of the old site, such as `https://old.example`; null where its project does not say.
- */
+/** The old site's address, such as `https://old.example`; null if no configuration names it. */
 function oldAddress(from: string): string | null {
   const files = CONFIGURATIONS.map((name) => path.join(from, name)).filter(existsSync);
   const [address] = files.flatMap((file) => ADDRESS.exec(readFileSync(file, "utf8"))?.[1] ?? []);
   return address?.replace(/^\/\//, "https://").replace(/\/+$/, "") ?? null;
 }
 
-/** Proposes how to read a blog, from the front matter of its articles. */
+/** Proposes a mapping from the front matter of a blog's articles. */
 export function proposeMapping(
   articles: readonly SourceArticle[],
   from: string,
   folders: readonly string[],
   existing: ExistingContent,
 ): Mapping {
+  const textsAt = ({ data }: SourceArticle, keys: readonly string[]) =>
+    keys.flatMap((key) => textsOf(valueAt(data, key), key));
   const valuesOf = (keys: readonly string[]) =>
-    new Set(
-      articles.flatMap(({ data }) => keys.flatMap((key) => textsOf(valueAt(data, key), key))),
-    );
+    new Set(articles.flatMap((article) => textsAt(article, keys)));
 
   const fields = Object.fromEntries(
     Object.entries(NAMES).map(([field, keys]) => [
@@ -86,7 +80,7 @@ export function proposeMapping(
     ]),
   ) as Mapping["fields"];
   const choose = (keys: readonly string[], known: readonly Known[]) =>
-    Object.fromEntries([...valuesOf(keys)].sort().map((name) => [name, guess(name, known)]));
+    Object.fromEntries([...valuesOf(keys)].sort().map((name) => [name, guessId(name, known)]));
   return {
     about: ABOUT,
     articles: [...folders],

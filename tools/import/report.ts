@@ -1,34 +1,34 @@
 import { formatProblem, inOrder, type Problem } from "../../src/content-model/problem";
 
-/** Reports what an import could not place; the file is one of the source. */
+/** Reports something to be looked at in an article. */
 export type Report = (note: Omit<Problem, "file">) => void;
 
 /**
- * Reports a place by words that stand there: lines change while a text is converted, the words of
- * an address do not.
+ * Reports a place of an article's text by words that are there: conversion changes lines, but not
+ * the words of an address.
  */
 export type ReportAt = (words: string, note: Omit<Problem, "file" | "line">) => void;
 
-const section = (heading: string, problems: readonly Problem[]): string[] =>
-  problems.length === 0
-    ? []
-    : [
-        `${heading}: ${problems.length}`,
-        ...inOrder(problems).map((problem) => `  ${formatProblem(problem)}`),
-        "",
-      ];
+function section(heading: string, problems: readonly Problem[]): string[] {
+  if (problems.length === 0) return [];
+  const lines = inOrder(problems).map((problem) => `  ${formatProblem(problem)}`);
+  return [`${heading}: ${problems.length}`, ...lines, ""];
+}
 
-export type Outcome = Record<"imported" | "drafts" | "files" | "others", number> & {
+export type Outcome = {
   refused: Problem[];
   notes: Problem[];
-  /**
-   * What the content check finds in imported articles; `others` are those of the rest of the
-   * content.
-   */
+  /** Found in imported articles by the content check. */
   problems: Problem[];
+  /** Number of problems in the rest of the content. */
+  others: number;
+  imported: number;
+  drafts: number;
+  /** Number of pictures copied. */
+  files: number;
 };
 
-/** Everything an import did and did not do, with counts at the end. */
+/** Tells what an import did and what it could not do, with counts at the end. */
 export function reportOf({
   refused,
   notes,

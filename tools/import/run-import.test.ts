@@ -65,7 +65,7 @@ const DATED = "date: 2020-01-01";
 const SHOWN = `${DATED}\nimage: { path: /large.png, alt: Large }`;
 const POST = post(DATED);
 
-test("a blog of Jekyll arrives with its pictures, links, category and author; what may be hidden there is a draft (P01)", async () => {
+test("a Jekyll blog arrives with pictures, links, category and author, hidden articles as drafts", async () => {
   const imported = await importFrom(
     {
       "_config.yml": "url: //old.example\n",
@@ -104,7 +104,7 @@ test("a blog of Jekyll arrives with its pictures, links, category and author; wh
   expect(imported.isValid).toBe(true);
 });
 
-test("a blog of Hugo arrives from TOML; what cannot be placed, could run a program or leads out of it is reported (P02, P14, P21)", async () => {
+test("a Hugo blog arrives from TOML, and what the import cannot or must not take is reported", async () => {
   const outside = path.join(folder, "secret.png");
   writeFileSync(outside, cover);
   mkdirSync(path.join(folder, "old/content/posts"), { recursive: true });
@@ -158,12 +158,16 @@ test("a second import overwrites nothing", async () => {
   expect(read("a/index.md")).toBe(before);
 });
 
-test("an address in back quotes is read, and a folder that is no content is told in a line", async () => {
+test("the old site's address may be written in back quotes", async () => {
   const { options } = await importFrom({
     "gatsby-config.js": "x = {\n  siteUrl: `https://a.example`,\n}",
     "a.md": POST,
   });
   expect(readFileSync(options.mapping, "utf8")).toContain('"https://a.example"');
+});
+
+test("a folder that is not a content folder is refused in one line", async () => {
+  const { options } = await importFrom({ "a.md": POST });
   await expect(runImport({ ...options, to: "elsewhere/blog" })).rejects.toThrow(
     "--to elsewhere is not a folder.",
   );
@@ -179,7 +183,7 @@ test.each<[string, object, RegExp]>([
     { categories: { x: "smple" } },
     /categories\.x: .*Expected "sample"/,
   ],
-  ["a key that means nothing", { standIn: "x.png" }, /standIn: .*Expected never/],
+  ["a key that the import does not know", { standIn: "x.png" }, /standIn: .*Expected never/],
 ])("a mapping with %s is refused before anything is written", async (_, changes, message) => {
   await expect(
     importFrom({ "a.md": POST }, (mapping) => Object.assign(mapping, changes)),

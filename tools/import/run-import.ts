@@ -12,15 +12,16 @@ import { reportOf } from "./report";
 
 export type ImportOptions = {
   from: string;
-  /** The folder of the articles, `blog` in a content folder. */
+  /** Folder of the articles, `blog` in a content folder. */
   to: string;
   mapping: string;
 };
 
-function folderOf(name: string, folder: string): string {
+/** @throws PlainError that names the option */
+function existingFolder(option: string, folder: string): string {
   const absolute = path.resolve(folder);
   if (statSync(absolute, { throwIfNoEntry: false })?.isDirectory()) return absolute;
-  throw new PlainError(`${name} ${folder} is not a folder.`);
+  throw new PlainError(`${option} ${folder} is not a folder.`);
 }
 
 function propose(
@@ -43,18 +44,18 @@ function propose(
 }
 
 /**
- * Moves a blog in. Without a mapping one is proposed, and nothing else is done.
- * @returns what to tell, and whether everything imported passes the content check
- * @throws PlainError where an option or the mapping is wrong
+ * Imports a blog. If there is no mapping yet, only proposes one.
+ * @returns a report, and whether everything imported passes the content check
+ * @throws PlainError for a wrong option or mapping
  */
 export async function runImport(
   options: ImportOptions,
 ): Promise<{ text: string; isValid: boolean }> {
-  const from = folderOf("--from", options.from);
+  const from = existingFolder("--from", options.from);
   const to = path.resolve(options.to);
   if (path.basename(to) !== "blog")
     throw new PlainError(`--to ${options.to} must be the folder blog of a content folder.`);
-  const root = folderOf("--to", path.dirname(options.to));
+  const root = existingFolder("--to", path.dirname(options.to));
   const source = listSourceFiles(from);
   const existing = readExistingContent(root);
   if (!existsSync(options.mapping))
@@ -65,13 +66,13 @@ export async function runImport(
   mkdirSync(to, { recursive: true });
   for (const entry of entries) writeEntry(to, entry);
   const { solved, problems, others } = await checkEntries(root, entries);
-  const named = (note: Problem): Problem => ({
+  const withSourcePath = (note: Problem): Problem => ({
     ...note,
     file: path.posix.join(options.from, note.file),
   });
   const text = reportOf({
-    refused: refused.map(named),
-    notes: [...entries.flatMap(({ notes }) => notes).map(named), ...solved],
+    refused: refused.map(withSourcePath),
+    notes: [...entries.flatMap(({ notes }) => notes).map(withSourcePath), ...solved],
     problems,
     others,
     imported: entries.length,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { fileName, wantedSlug } from "./slugs";
-import { dayOf, shortened, textsOf, valueAt } from "./values";
+import { chooseSlug, fileName } from "./slugs";
+import { dayOf, shorten, textsOf, valueAt } from "./values";
 
 test.each([
   ["2015-02-09 09:00:01", "2015-02-09"],
@@ -26,8 +26,8 @@ test.each([
   [["/2019/01/Überraschung.html", "b"], "uberraschung"],
   [["/:year/:title/", "It's C#"], "its-c"],
   [["日本"], "article"],
-])("of %j an article's slug is %s", (names, slug) => {
-  expect(wantedSlug(names)).toBe(slug);
+])("%j: the article's slug is %s", (names, slug) => {
+  expect(chooseSlug(names)).toBe(slug);
 });
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   [{ category: "Product design" }, "category", ["Product design"]],
   [{ authors: [{ name: "A B" }, "C"] }, "authors", ["A B", "C"]],
   [{ cover: { image: "a.png" } }, "cover.Image", ["a.png"]],
-])("in %j, %s has its texts", (data, key, texts) => {
+])("in %j, %s is read as its texts", (data, key, texts) => {
   expect(textsOf(valueAt(data, key), key)).toEqual(texts);
 });
 
-test("a text is shortened to whole words", () => {
-  expect(shortened("One sentence.", 20)).toBe("One sentence.");
-  expect(shortened("Words without an end of any sentence", 20)).toBe("Words without an…");
+test("a long text is cut at the end of a word", () => {
+  expect(shorten("One sentence.", 20)).toBe("One sentence.");
+  expect(shorten("Words without an end of any sentence", 20)).toBe("Words without an…");
 });

@@ -1,32 +1,27 @@
 type Group = Record<string, unknown>;
 
-/**
- * The text of a value of front matter: of a group its name, of a list its first. Empty where there
- * is none.
- */
+/** A front matter value as text: the name of a group, the first of a list; empty without text. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value.trim();
   if (typeof value === "number") return String(value);
   if (Array.isArray(value)) return textOf(value[0]);
-  // Of TOML, with its own way of writing them: the day as it stands there.
+  // A date of TOML, whose class writes it as the file does.
   if (value instanceof Date) return value.toISOString();
   if (value === null || typeof value !== "object") return "";
   const group = value as Group;
   return textOf(group.name ?? group.src ?? group.url ?? group.path ?? group.image);
 }
 
-/**
- * A value of front matter as several; where the key is in the plural, Jekyll and Hugo take `a b`
- * and `a, b` for two.
- */
+/** A front matter value as a list. Under a plural key, `a b` and `a, b` are two, as in Jekyll. */
 export function textsOf(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean);
   const text = textOf(value);
-  const parts = /s$/i.test(key) ? text.split(text.includes(",") ? "," : /\s+/) : [text];
-  return parts.flatMap((part) => part.trim() || []);
+  if (!/s$/i.test(key)) return text ? [text] : [];
+  const parts = text.split(text.includes(",") ? "," : /\s+/);
+  return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** What stands at a path such as `cover.image`. Hugo takes `Title` for `title`. */
+/** The value at a path such as `cover.image`, in letters of any case, as Hugo reads them. */
 export const valueAt = (data: Group, key: string): unknown =>
   key.split(".").reduce<unknown>((value, step) => {
     const group = typeof value === "object" && value !== null ? Object.entries(value) : [];
@@ -35,18 +30,22 @@ export const valueAt = (data: Group, key: string): unknown =>
 
 const DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/;
 
+/** Year, month and day of a date with the month as a word, `5 May 2020`; null for anything else. */
+function spelledDay(text: string): number[] | null {
+  // Digits alone may be a year or milliseconds.
+  if (!/[a-z]/i.test(text)) return null;
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) return null;
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+}
+
 /** A date as `YYYY-MM-DD`, the day as it is written; null for what is not a date. */
 export function dayOf(value: unknown): string | null {
   const text = textOf(value);
-  // A number alone would be a year to some and milliseconds to others.
-  const date = /[a-z]/i.test(text) ? new Date(text) : new Date(Number.NaN);
-  const named = Number.isNaN(date.getTime())
-    ? []
-    : [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  const parts = DAY.exec(text)?.slice(1) ?? named;
-  return parts.length > 0 ? parts.map((part) => String(part).padStart(2, "0")).join("-") : null;
+  const parts = DAY.exec(text)?.slice(1) ?? spelledDay(text);
+  return parts?.map((part) => String(part).padStart(2, "0")).join("-") ?? null;
 }
 
-/** Shortens a text to whole words. */
-export const shortened = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, "")}…`;
+/** Shortens a text to at most `max` characters, at the end of a word. */
+export const shorten = (text: string, max: number): string =>
+  text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/, "")}…`;

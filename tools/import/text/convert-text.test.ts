@@ -12,7 +12,7 @@ function convert(source: string) {
   return { text, reported };
 }
 
-/** What most articles are made of: of this not a byte may change. */
+/** Markdown of most articles. */
 const PLAIN = `A paragraph with *emphasis*, \`code {{ x }}\`, a note[^1] and a line\\
 break.
 
@@ -57,12 +57,12 @@ test.each([
     "[**a**](/b) c `d_e`\\\nf",
   ],
   [
-    "lists and headings in nested elements that empty lines cut (P41)",
+    "lists and headings in nested elements that empty lines cut",
     "<div>\n  <div id='n'>\n    <ul>\n      <li>\n        a\n      </li>\n    </ul>\n\n    <h3>\n      b\n    </h3>\n\n    <ul>\n      <li>\n        c\n      </li>\n    </ul>\n  </div>\n</div>\n\nd",
     "-   a\n\n### b\n\n-   c\n\nd",
   ],
   [
-    "code in a tag of several lines (P41)",
+    "code in a tag of several lines",
     "a\n<code class='js'>\n&lt;p>  b\n</code>\nc",
     "a ` <p> b  ` c",
   ],
@@ -84,7 +84,7 @@ test.each(
     "[a][b]|[1][2]|word[^1]|##Heading|**never closed|*- a|`never closed|a &amp;nbsp; b|%[https://a.example]|<Chart data={1} />|`{% raw %}`",
     'import A from "./a";',
   ].flatMap((marks) => marks.split("|")),
-)("%s, which only the old site understands, is reported (P15, P16)", (mark) => {
+)("%s, which only the old site understands, is reported", (mark) => {
   expect(convert(`a\n\nb\n${mark}\n\nc`).reported).toHaveLength(1);
 });
 
@@ -95,7 +95,7 @@ test.each([
   expect(convert(text).reported).toEqual([]);
 });
 
-test("what Markdown cannot hold, and what was hidden, is reported", () => {
+test("HTML that Markdown cannot hold, or that was hidden, is reported", () => {
   const source =
     '<iframe src="https://x.example"></iframe>\n\n<p hidden>b</p><img data-src="c.png"><canvas></canvas>';
   expect(convert(source)).toEqual({

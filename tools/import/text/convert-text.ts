@@ -17,61 +17,58 @@ import type { ReportAt } from "../report";
 
 const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();
 const ELEMENTS = new Set<string>(htmlTagNames);
-/** A tag of what is hidden, or shows a picture by its style. */
-const UNSEEN = /<\w+[^>]*(?:\shidden\b|display:\s*none|background[^>"]*url\()/i;
+/** A tag of a hidden element, or of one with a background picture. */
+const HIDDEN = /<\w+[^>]*(?:\shidden\b|display:\s*none|background[^>"]*url\()/i;
 
-/** Whether a piece of HTML has tags that are none, such as components of the old site. */
-const isForeign = ({ type, value = "" }: MarkdownNode): boolean =>
-  type === "html" &&
-  !value.startsWith("<!--") &&
-  [...value.matchAll(/<\/?([a-z][\w.:-]*)/gi)].some(
-    ([, name = ""]) => !ELEMENTS.has(name.toLowerCase()),
-  );
+/** Whether a piece of HTML has tags that HTML does not know, such as components of the old site. */
+function hasUnknownTag({ type, value = "" }: MarkdownNode): boolean {
+  if (type !== "html" || value.startsWith("<!--")) return false;
+  const tags = [...value.matchAll(/<\/?([a-z][\w.:-]*)/gi)];
+  return tags.some(([, name = ""]) => !ELEMENTS.has(name.toLowerCase()));
+}
 
 /**
- * Turns a text with HTML that an article may not have into Markdown as a whole, and reports what
- * had to be left out. Every other text stays byte for byte. Links and pictures keep their
- * addresses.
- * @throws RangeError when it is too much to be converted
+ * Whether Markdown took HTML for a code block: an element cut by an empty line, whose second half is
+ * indented.
+ */
+const isIndentedHtml = ({ type, value = "" }: MarkdownNode, source: string): boolean =>
+  type === "code" && /^<\/?[a-z]/i.test(value) && !/^\s*[`~]/.test(source);
+
+/**
+ * Converts a text with HTML that an article may not have to Markdown, as a whole, and reports what
+ * was left out. Any other text stays byte for byte. Links and pictures keep their addresses.
+ * @throws RangeError when the HTML is too large or too deep to be converted
  */
 export function convertText(body: string, reportAt: ReportAt): string {
   const tree = parseMarkdown(body);
-  const found: MarkdownFinding[] = [];
-  walk(tree, (node) => htmlFindings(node, found));
-  if (found.length === 0) return body;
+  const findings: MarkdownFinding[] = [];
+  walk(tree, (node) => htmlFindings(node, findings));
+  if (findings.length === 0) return body;
 
-  const lose = (tag: string) => {
-    const rule = `has ${tag}, which Markdown cannot hold`;
-    reportAt(tag.replace(/[ >].*$/, ""), { rule, fix: "say it in words, or link to it" });
-  };
+  const reportLoss = (tag: string) =>
+    reportAt(tag.replace(/[ >].*$/, ""), {
+      rule: `has ${tag}, which Markdown cannot hold`,
+      fix: "say it in words, or link to it",
+    });
   const sourceOf = (node: MarkdownNode) => body.slice(startOf(node), endOf(node));
-  const notes = all(tree, "footnoteDefinition").map(sourceOf);
-  const kept: string[] = [];
-  /** What HTML has no words for stands as a sign that turndown leaves alone. */
-  const keep = (node: MarkdownNode) =>
-    Object.assign(node, { type: "text", value: `\uE000${kept.push(sourceOf(node)) - 1}\uE000` });
+  const footnotes = all(tree, "footnoteDefinition").map(sourceOf);
+  const references: string[] = [];
   resolveReferences(tree);
   walk(tree, (node) => {
-    if (node.type === "footnote" || node.type === "footnoteReference") keep(node);
-    // What is indented within an element that an empty line has cut is code to Markdown alone.
-    if (
-      node.type === "code" &&
-      /^<\/?[a-z]/i.test(node.value ?? "") &&
-      !/^\s*[`~]/.test(sourceOf(node))
-    )
-      node.type = "html";
-    if (isForeign(node)) node.type = "text";
-    const [hidden] = UNSEEN.exec(node.type === "html" ? (node.value ?? "") : "") ?? [];
-    if (hidden) lose(`${hidden}>`);
+    if (node.type === "footnote" || node.type === "footnoteReference") {
+      // HTML has no footnotes: a placeholder that turndown leaves alone.
+      const index = references.push(sourceOf(node)) - 1;
+      Object.assign(node, { type: "text", value: `\uE000${index}\uE000` });
+    }
+    if (isIndentedHtml(node, sourceOf(node))) node.type = "html";
+    if (hasUnknownTag(node)) node.type = "text";
+    const hiddenTag = node.type === "html" && HIDDEN.exec(node.value ?? "")?.[0];
+    if (hiddenTag) reportLoss(`${hiddenTag}>`);
   });
   const children = (tree.children ?? []).filter(({ type }) => type !== "footnoteDefinition");
-  const { markdown, leftOut } = htmlToMarkdown(
-    renderer.stringify({ ...tree, children } as MarkdownNode),
-    {
-      isPart: true,
-    },
-  );
-  for (const tag of leftOut) lose(tag);
-  const text = markdown.replace(/\uE000(\d+)\uE000/g, (_, index) => kept[index] ?? "");
-  return [text.trim(), ...notes].join("\n\n");
+  const html = renderer.stringify({ ...tree, children } as MarkdownNode);
+  const { markdown, leftOut } = htmlToMarkdown(html, { isPart: true });
+  for (const tag of leftOut) reportLoss(tag);
+  const text = markdown.replace(/\uE000(\d+)\uE000/g, (_, index) => references[index] ?? "");
+  return [text.trim(), ...footnotes].join("\n\n");
 }

@@ -6,13 +6,13 @@ import {
 import type { ReportAt } from "../report";
 
 /**
- * Signs where prose has none. Short codes, templates, components and dialects of Markdown are made
- * of them, and nobody has to know what each means.
+ * Markup that prose does not have: short codes, templates, components and other dialects of Markdown
+ * consist of these signs. What each one means need not be known.
  */
-const MARKS = new RegExp(
+const FOREIGN_MARKUP = new RegExp(
   [
     /[{}`\\^]|(?<! )\||\|(?! )/,
-    // Tags, entities, and brackets but those of `[…]`, `[sic]`, `[1]` and `[T]hey`.
+    // Tags, entities, and brackets other than those of `[…]`, `[sic]`, `[1]` and `[T]hey`.
     /<[/a-z!?%]|&#?\w+;|!\[|\[(?!(?:…|\.{3}|\d+|sic)\](?![([])|\p{L}\]\p{L})|(?<!\[(?:…|\.{3}|\d+|sic|\p{L}))\]/u,
     /\*\*|~~|==|\$\$|%%|@@|:::|___|(?<!\w)\+\+/,
     // At a word: emphasis that was never closed, formulas, emoji.
@@ -25,36 +25,40 @@ const MARKS = new RegExp(
     .join("|"),
   "iu",
 );
-/** Tags of Liquid and short codes of Hugo are filled in before anything is code. */
-const IN_CODE = /\{%|\{\{[<%]/;
+/** Tags of Liquid and short codes of Hugo, which are evaluated in code blocks, too. */
+const CODE_TEMPLATES = /\{%|\{\{[<%]/;
 const BLOCKS = ["paragraph", "heading", "tableCell"];
+/** Characters of a line that a report quotes. */
+const MAX_QUOTED = 60;
 const ADDRESS = /(?:https?:\/\/|www\.|mailto:)[^\s{}[\]|\\`^]+/g;
 
-/**
- * The words of a node as a reader sees them, without code and addresses, whose signs are their own.
- */
-function seen({ type, value = "", alt, title, children = [] }: MarkdownNode): string {
+/** Text of a node as a reader sees it. Code and addresses, which may hold any sign, become `·`. */
+function visibleText({ type, value = "", alt, title, children = [] }: MarkdownNode): string {
   if (type === "text") return value.replace(ADDRESS, "·");
   if (type === "inlineCode") return "·";
   if (type === "break") return "\n";
-  return type === "image" ? `${alt ?? ""}\n${title ?? ""}` : children.map(seen).join("");
+  return type === "image" ? `${alt ?? ""}\n${title ?? ""}` : children.map(visibleText).join("");
 }
 
-/** Reports every line in which a reader would see what only the old site understands. */
+/** Reports each line that would show markup of the old site to a reader. */
 export function reportLeftovers(body: string, reportAt: ReportAt): void {
-  const look = (text: string, marks: RegExp) => {
+  const reportLines = (text: string, markup: RegExp) => {
     for (const line of text.split("\n")) {
-      const words = line.slice(line.search(marks)).slice(0, 60).trim();
-      const rule = `has ${JSON.stringify(words)}, which only the old site understands`;
-      if (marks.test(line))
-        reportAt(words, { rule, fix: "write in its place what it showed, or remove it" });
+      const start = line.search(markup);
+      if (start < 0) continue;
+      const words = line.slice(start, start + MAX_QUOTED).trim();
+      reportAt(words, {
+        rule: `has ${JSON.stringify(words)}, which only the old site understands`,
+        fix: "write in its place what it showed, or remove it",
+      });
     }
   };
   walk(parseMarkdown(body), (node) => {
-    if (BLOCKS.includes(node.type)) look(seen(node), MARKS);
-    if (node.type === "code" || node.type === "inlineCode") look(node.value ?? "", IN_CODE);
-    // To most, a single one is no sign for what is deleted.
+    if (BLOCKS.includes(node.type)) reportLines(visibleText(node), FOREIGN_MARKUP);
+    if (node.type === "code" || node.type === "inlineCode")
+      reportLines(node.value ?? "", CODE_TEMPLATES);
+    // A single tilde strikes out here; in most dialects it means something else.
     if (node.type === "delete" && !body.startsWith("~~", node.position?.start.offset))
-      look(`~${seen(node)}~`, MARKS);
+      reportLines(`~${visibleText(node)}~`, FOREIGN_MARKUP);
   });
 }

@@ -20,74 +20,81 @@ import { ownPath } from "../addresses";
 import type { ReportAt } from "../report";
 import { HEADING_ID } from "./headings";
 
-/**
- * Where links to the headings of a text lead, also those by an id that the heading names itself.
- */
-function fragmentsOf(tree: MarkdownNode): Map<string, string> {
-  const nextId = headingIds();
-  const fragments = all(tree, "heading").flatMap((node) => {
-    const words = plainText(node);
-    const id = `#${nextId(words.replace(HEADING_ID, ""))}`;
-    return [id, `#${HEADING_ID.exec(words)?.[1]}`].map((fragment) => [fragment, id] as const);
-  });
-  return new Map(fragments);
-}
-
-/** Where a path of the old site leads. */
+/** Where a path of the old site is now, or null. */
 type PlaceOf = (path: string) => string | null;
 
-/** Where a link leads now; null where it leads nowhere any more. */
-function leadOf(written: string, placeOf: PlaceOf, oldSite: string | null): string | null {
+/**
+ * Anchors of a text's headings as links name them, by the anchors they get here. A heading may have
+ * named its own, `## Prices {#cost}`.
+ */
+function headingAnchors(tree: MarkdownNode): Map<string, string> {
+  const nextId = headingIds();
+  const anchors = new Map<string, string>();
+  for (const heading of all(tree, "heading")) {
+    const words = plainText(heading);
+    const anchor = `#${nextId(words.replace(HEADING_ID, ""))}`;
+    anchors.set(anchor, anchor);
+    const ownId = HEADING_ID.exec(words)?.[1];
+    if (ownId) anchors.set(`#${ownId}`, anchor);
+  }
+  return anchors;
+}
+
+/** The address of a link after the import; null where it leads nowhere any more. */
+function newAddress(written: string, placeOf: PlaceOf, oldSite: string | null): string | null {
   const address = written
     .trim()
-    .replace(/^(?:www\.|\/\/)/i, (start) => (start === "//" ? "https://" : "https://www."));
+    .replace(/^\/\//, "https://")
+    .replace(/^www\./i, "https://www.");
   const path = ownPath(address, oldSite);
   if (path !== null) return placeOf(path);
-  const isAllowed = ALLOWED_SCHEMES.has(schemeOf(bareAddress(address)) ?? "");
-  return isAllowed && (!/^http/i.test(address) || URL.canParse(address))
-    ? bareAddress(address)
-    : null;
+  const bare = bareAddress(address);
+  if (!ALLOWED_SCHEMES.has(schemeOf(bare) ?? "")) return null;
+  const isWeb = /^http/i.test(address);
+  return isWeb && !URL.canParse(address) ? null : bare;
+}
+
+/** A link as Markdown; without a target, its words alone. */
+function linkText({ title, children = [] }: MarkdownNode, body: string, target: string | null) {
+  const [first, last] = [children[0], children.at(-1)];
+  if (!first || !last) return "";
+  const words = body.slice(startOf(first), endOf(last));
+  if (!target) return words;
+  return `[${words}](${destination(target)}${title ? ` "${escaped(title)}"` : ""})`;
 }
 
 /**
- * Links to what was imported lead to its new place; others of the old site lead there or become
- * words, and are reported.
+ * Rewrites the links of a text: to imported articles, by their new addresses; to other pages of the
+ * old site, by their old ones; to what is nowhere, as their words. The last two are reported.
  */
-export function leadLinks(
+export function rewriteLinks(
   body: string,
   placeOf: PlaceOf,
   oldSite: string | null,
   reportAt: ReportAt,
 ): string {
   const tree = parseMarkdown(body);
-  const fragments = fragmentsOf(tree);
+  const anchors = headingAnchors(tree);
   const definitions = all(tree, "definition");
   resolveReferences(tree);
-  const isOld = new Set<unknown>();
-  const edits = all(tree, "link").flatMap((node): Edit[] => {
-    const { url = "", title, children = [] } = node;
-    const isEmpty = plainText(node).trim() === "";
+  const edits: Edit[] = [];
+  const rewritten = new Set<string | undefined>();
+  for (const link of all(tree, "link")) {
+    const { url = "", identifier } = link;
     const target = url.startsWith("#")
-      ? (fragments.get(url) ?? null)
-      : leadOf(url, placeOf, oldSite);
-    if (!isEmpty && (!target || (oldSite && target.startsWith(oldSite))))
+      ? (anchors.get(url) ?? null)
+      : newAddress(url, placeOf, oldSite);
+    const isEmpty = plainText(link).trim() === "";
+    const isImported = target && !(oldSite && target.startsWith(oldSite));
+    if (!isEmpty && !isImported)
       reportAt(url, {
         rule: `links to ${JSON.stringify(url)}, which is no article of the import`,
         fix: "link to a page of this site, or remove the link",
       });
-    if (target === url && !isEmpty) return [];
-    isOld.add(node.identifier);
-    const words = body.slice(startOf(children[0] ?? node), endOf(children.at(-1) ?? node));
-    if (isEmpty) return [replaceNode(node, children.length === 0 ? "" : words)];
-    if (target)
-      return [
-        replaceNode(
-          node,
-          `[${words}](${destination(target)}${title ? ` "${escaped(title)}"` : ""})`,
-        ),
-      ];
-    return [replaceNode(node, words)];
-  });
-  const unused = definitions.filter(({ identifier }) => isOld.has(identifier));
+    if (!isEmpty && target === url) continue;
+    rewritten.add(identifier);
+    edits.push(replaceNode(link, linkText(link, body, isEmpty ? null : target)));
+  }
+  const unused = definitions.filter(({ identifier }) => rewritten.has(identifier));
   return applyEdits(body, [...edits, ...unused.map((node) => replaceNode(node, ""))]);
 }
