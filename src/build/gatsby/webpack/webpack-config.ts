@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { LicenseWebpackPlugin } from "license-webpack-plugin";
@@ -46,6 +46,8 @@ export const thirdPartyNotices = (
       name,
       directory: path.resolve("node_modules", name),
     })),
+    // The site's plugins for Gatsby have a package.json, too.
+    excludedPackageTest: (name) => existsSync(path.resolve("plugins", name)),
     unacceptableLicenseTest: (licence) => !isPermissive(licence),
     stats: { warnings: false, errors: true },
   }) as object as WebpackPluginInstance;
