@@ -6,7 +6,7 @@ import { EARLIER, type Mapping } from "./mapping";
 import { fileName, slugFrom } from "./slugs";
 import { textsOf, valueAt } from "./values";
 
-/** One form for all addresses of a page: `/a` for `/a/`, `/a/index.html`, `/a.html` and `a.md`. */
+/** One form for all addresses of a page: `/a` for `/a/`, `/a/index.html`, `/a.html` and the file. */
 function normalPath(address: string): string {
   const name = decoded(address.replace(/[?#].*$/, ""), decodeURIComponent).toLowerCase();
   return path.posix

@@ -70,7 +70,7 @@ export function guessFolders({ files }: SourceFiles): string[] {
   return candidates.find((folders) => folders.length > 0) ?? ["."];
 }
 
-/** Whether a file has fields for other articles; an `_index.md` of Hugo has only with `cascade`. */
+/** Whether a file has fields for other articles; Hugo's `_index` files only with `cascade`. */
 function hasFolderData(file: string, root: string): boolean {
   if (!FOLDER_DATA.test(file)) return false;
   if (!/_index\.\w+$/.test(file)) return true;
