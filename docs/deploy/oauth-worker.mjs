@@ -3,6 +3,8 @@
 // editor, separated by commas. GITHUB_SCOPE is public_repo; set it to repo for a private
 // repository. GITHUB_URL is for GitHub Enterprise Server.
 
+/** @typedef {{ github: string, client_id: string, client_secret: string, scope: string, origins: string[] }} Settings */
+
 const TIMEOUT_MS = 10_000;
 const STATE = "__Host-state";
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -23,13 +25,14 @@ const FORGET = { "set-cookie": `${stateCookie("")}; Max-Age=0` };
 const answer = (status, words, headers) =>
   new Response(`${words}\n`, { status, headers: { ...HEADERS, ...headers } });
 
-/** Text in a script, where `</script>` would end it. @param {unknown} value */
+/** A literal for an inline script, which `</script>` would end. @param {unknown} value */
 const literal = (value) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
- * Greets the editor, sends the token once the editor has greeted back, and is closed by it.
+ * The window's page after a sign-in: it greets the editor and sends the token once the editor has
+ * greeted back. The editor closes it.
  * @param {string} token
- * @param {string[]} origins
+ * @param {string[]} origins of editors
  */
 function handshakePage(token, origins) {
   const nonce = crypto.randomUUID();
@@ -52,15 +55,16 @@ for (const origin of origins) opener?.postMessage(greeting, origin);
 }
 
 /**
- * @param {string} github
- * @param {Record<string, string | undefined>} body
+ * Exchanges a code for a token.
+ * @param {Settings} settings
+ * @param {string} code
  * @throws unless GitHub answers with a token
  */
-async function exchange(github, body) {
+async function fetchToken({ github, client_id, client_secret }, code) {
   const response = await fetch(`${github}/login/oauth/access_token`, {
     method: "POST",
     headers: { accept: "application/json", "content-type": "application/json" },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ client_id, client_secret, code }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
@@ -69,54 +73,61 @@ async function exchange(github, body) {
   return access_token;
 }
 
+/** @param {Record<string, string | undefined>} env @returns {Settings | null} null if one is missing */
+function readSettings({ GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET, SITE_ORIGINS, ...env }) {
+  const origins = SITE_ORIGINS?.toLowerCase().match(/https?:\/\/[^\s,/]+/g);
+  if (!GITHUB_CLIENT_ID || !GITHUB_CLIENT_SECRET || !origins) return null;
+  return {
+    github: env.GITHUB_URL || "https://github.com",
+    client_id: GITHUB_CLIENT_ID,
+    client_secret: GITHUB_CLIENT_SECRET,
+    scope: env.GITHUB_SCOPE || "public_repo",
+    origins,
+  };
+}
+
+/** Sends the browser to GitHub with a state that only it knows. @param {Settings} settings */
+function beginSignIn({ github, client_id, scope }) {
+  const state = crypto.randomUUID();
+  const query = new URLSearchParams({ client_id, scope, state });
+  const location = `${github}/login/oauth/authorize?${query}`;
+  return answer(302, "Sign in at GitHub.", { location, "set-cookie": stateCookie(state) });
+}
+
+/**
+ * Takes the browser that comes back from GitHub, with a code or without one.
+ * @param {Request} request
+ * @param {Settings} settings
+ */
+async function endSignIn({ url, headers }, settings) {
+  /** @param {number} status @param {string} words */
+  const refuse = (status, words) => answer(status, words, FORGET);
+  const { searchParams } = new URL(url);
+  const cookie = new RegExp(`(?:^|; )${STATE}=([\\w-]+)`).exec(headers.get("cookie") ?? "");
+  if (!cookie || cookie[1] !== searchParams.get("state"))
+    return refuse(
+      400,
+      "This sign-in was begun in another window. Close this one and sign in again.",
+    );
+  const code = searchParams.get("code");
+  if (!code) return refuse(403, "GitHub did not sign you in. Close this window and sign in again.");
+  try {
+    return handshakePage(await fetchToken(settings, code), settings.origins);
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    return refuse(502, `GitHub gave no token: ${message}. Close this window and sign in again.`);
+  }
+}
+
 export default {
   /** @param {Request} request @param {Record<string, string | undefined>} env */
   async fetch(request, env) {
-    const {
-      GITHUB_CLIENT_ID: client_id,
-      GITHUB_CLIENT_SECRET: client_secret,
-      SITE_ORIGINS = "",
-    } = env;
-    const origins = SITE_ORIGINS.toLowerCase().match(/https?:\/\/[^\s,/]+/g) ?? [];
-    if (!client_id || !client_secret || origins.length === 0)
+    const settings = readSettings(env);
+    if (!settings)
       return answer(500, "Set GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET and SITE_ORIGINS.");
-    const github = env.GITHUB_URL || "https://github.com";
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname === "/auth") {
-      const state = crypto.randomUUID();
-      const query = new URLSearchParams({
-        client_id,
-        scope: env.GITHUB_SCOPE || "public_repo",
-        state,
-      });
-      const location = `${github}/login/oauth/authorize?${query}`;
-      return answer(302, "Sign in at GitHub.", { location, "set-cookie": stateCookie(state) });
-    }
-    if (pathname !== "/callback")
-      return answer(404, "Not found. Sign in from the editor, at /admin of the website.");
-    const [, state] =
-      new RegExp(`(?:^|; )${STATE}=([\\w-]+)`).exec(request.headers.get("cookie") ?? "") ?? [];
-    if (!state || state !== searchParams.get("state"))
-      return answer(
-        400,
-        "This sign-in was begun in another window. Close this one and sign in again.",
-        FORGET,
-      );
-    const code = searchParams.get("code");
-    if (!code)
-      return answer(
-        403,
-        "GitHub did not sign you in. Close this window and sign in again.",
-        FORGET,
-      );
-    return exchange(github, { client_id, client_secret, code }).then(
-      (token) => handshakePage(token, origins),
-      ({ message }) =>
-        answer(
-          502,
-          `GitHub gave no token: ${message}. Close this window and sign in again.`,
-          FORGET,
-        ),
-    );
+    const { pathname } = new URL(request.url);
+    if (pathname === "/auth") return beginSignIn(settings);
+    if (pathname === "/callback") return endSignIn(request, settings);
+    return answer(404, "Not found. Sign in from the editor, at /admin of the website.");
   },
 };
