@@ -13,11 +13,8 @@ function refuse(report: string): void {
   process.exitCode = 1;
 }
 
-/**
- * The content with the articles of the remote blog. What reads it is loaded only here: it takes
- * long to load.
- */
-async function loadRemote(root: string): Promise<Content> {
+/** Loads the content with the articles of the remote blog, whose reader takes long to import. */
+async function loadWithRemoteBlog(root: string): Promise<Content> {
   const { blogSettings, readBlog, remoteArticles } = await import(
     "../src/build/content-loader/remote-blog/blog"
   );
@@ -34,7 +31,9 @@ async function main(): Promise<void> {
   const { BLOG_API_URL, BUILD_DATE } = process.env;
   const faults = environmentFaults({ BLOG_API_URL, BUILD_DATE });
   if (faults.length > 0) return refuse(faults.join("\n"));
-  const { entries, ...found } = await (BLOG_API_URL ? loadRemote(root) : loadContent({ root }));
+  const { entries, ...found } = await (BLOG_API_URL
+    ? loadWithRemoteBlog(root)
+    : loadContent({ root }));
   const report = formatDiagnostics(found);
   if (found.problems.length > 0) return refuse(report);
   if (report) console.error(report);

@@ -2,6 +2,6 @@
 import { readFileSync } from "node:fs";
 import { makeTypeface, TYPEFACE } from "./make-typeface";
 
-test("the font file is the one that its tool makes of the letters that are named", async () => {
+test("the font file is what npm run typeface makes", async () => {
   expect((await makeTypeface()).equals(readFileSync(TYPEFACE))).toBe(true);
 });

@@ -1,6 +1,4 @@
-/**
- * `npm run typeface`: makes the font file that visitors load from that of the typeface's designer.
- */
+/** `npm run typeface`: makes the font file that visitors load from the designer's. */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { LETTERS } from "../src/constants/letters";
@@ -8,13 +6,13 @@ import { LETTERS } from "../src/constants/letters";
 const SOURCE = "tools/typeface/Figtree[wght].ttf";
 export const TYPEFACE = "src/styles/typeface/figtree.woff2";
 
-/** From regular to what is bolder than demibold. */
+/** From regular to black. */
 const WEIGHTS = { min: 400, max: 900 };
 
-/** Latin, and what is used beside it. */
+/** `LETTERS` names none from here on. */
 const LAST_CODE_POINT = 0x2fff;
 
-/** The typeface with `LETTERS` alone, as WOFF2. */
+/** Reduces the typeface to `LETTERS` and `WEIGHTS`, as WOFF2. */
 export function makeTypeface(): Promise<Buffer> {
   const letters = Array.from({ length: LAST_CODE_POINT }, (_, code) => String.fromCodePoint(code));
   const text = letters.filter((letter) => LETTERS.test(letter)).join("");

@@ -12,18 +12,18 @@ import { readArguments } from "./new-entry/arguments";
 import { type MadeEntry, makeEntry } from "./new-entry/make-entry";
 import { pictureSize } from "./new-entry/placeholders";
 
-/** What was made and what to do with it, a line each. */
+/** Lines that name the files made and what to do next. */
 function nextSteps(collection: Collection, { file, slug, pictures, isDraft }: MadeEntry): string[] {
-  const shown = (name: string) => path.relative(process.cwd(), name);
+  const relative = (name: string) => path.relative(process.cwd(), name);
   const optional = collection.fields.filter(
     (field) => field.required === false && field.name !== "draft",
   );
   const route = routeOf(collection, slug);
   return [
-    `Made ${shown(file)}`,
+    `Made ${relative(file)}`,
     ...pictures.map((picture) => {
       const { width, height } = pictureSize(picture.slot);
-      return `Made ${shown(picture.file)}, a placeholder: replace it with a picture of at least ${width} x ${height} pixels`;
+      return `Made ${relative(picture.file)}, a placeholder: replace it with a picture of at least ${width} x ${height} pixels`;
     }),
     `Next: write what is to be written; npm start shows it${route ? ` at ${route}` : ""}, npm run check:content checks it.`,
     isDraft ? "It is a draft: remove `draft: true` to publish it." : "The next build publishes it.",

@@ -49,7 +49,7 @@ function project(): Project {
   };
 }
 
-test("installs missing packages with npm ci, and nothing the next time", async () => {
+test("installs missing packages with npm ci once", async () => {
   const { root, prepare, calls } = project();
   expect((await prepare()).code).toBe(0);
   expect(readFileSync(path.join(root, "npm-calls.txt"), "utf8")).toMatch(/^ci --include=dev /);
@@ -57,7 +57,7 @@ test("installs missing packages with npm ci, and nothing the next time", async (
   expect(calls()).toBe(1);
 });
 
-test("installs again when the lock file has changed, and not for other files", async () => {
+test("installs again only when the lock file has changed", async () => {
   const { root, prepare, calls } = project();
   await prepare();
   writeTree(root, { "package.json": '{"scripts":{"a":"b"}}' });
@@ -77,7 +77,7 @@ test("installs again after an install that was killed half-way", async () => {
   expect([again.code, calls()]).toEqual([0, 2]);
 });
 
-test("prints in one line what to do when npm fails, and retries the next time", async () => {
+test("says what to do when npm fails, and retries the next time", async () => {
   const { prepare, calls } = project();
   const { code, output } = await prepare({ FAKE_NPM_FAILS: "1" });
   expect([code, output]).toEqual([1, expect.stringContaining("`npm ci` failed (exit code 7)")]);
@@ -106,7 +106,7 @@ function programs(files: Record<string, string>): { bin: string; env: NodeJS.Pro
   return { bin, env: { PATH: bin, CHROMIUM_PATH: "", CHROMIUM_SHELL_PATH: "" } };
 }
 
-test("selects the first browser that starts, and stores its path", async () => {
+test("stores the path of the first browser that starts", async () => {
   const { root, prepare } = project();
   await prepare();
   const { bin, env } = programs({
@@ -125,17 +125,17 @@ test("selects the first browser that starts, and stores its path", async () => {
   );
 });
 
-test("selects a headless-only Chromium, too, unless a browser is named", async () => {
+test("adds a headless-only Chromium, unless CHROMIUM_PATH names a browser", async () => {
   const { prepare } = project();
   await prepare();
   const { bin, env } = programs({ chromium: BROWSER, "chromium-headless-shell": BROWSER });
   const [chromium, shell] = [path.join(bin, "chromium"), path.join(bin, "chromium-headless-shell")];
-  const said = async (own: NodeJS.ProcessEnv) =>
-    (await prepare({ ...env, ...own }, ["--browser"])).output;
-  expect(await said({})).toBe(
+  const outputWith = async (settings: NodeJS.ProcessEnv) =>
+    (await prepare({ ...env, ...settings }, ["--browser"])).output;
+  expect(await outputWith({})).toBe(
     `Browser for the tests: ${chromium} (chromium on the PATH), and ${shell}\n`,
   );
-  expect(await said({ CHROMIUM_PATH: chromium })).toBe(
+  expect(await outputWith({ CHROMIUM_PATH: chromium })).toBe(
     `Browser for the tests: ${chromium} (CHROMIUM_PATH)\n`,
   );
 });

@@ -19,5 +19,8 @@ test("errors and warnings come in the order of files and lines, and are counted"
     "",
     "2 errors in 2 files, 1 warning in 1 file",
   ]);
+});
+
+test("content without errors and warnings prints nothing", () => {
   expect(print([], [])).toEqual([""]);
 });

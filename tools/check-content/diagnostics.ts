@@ -1,9 +1,9 @@
 import { counted, formatProblem, inOrder, type Problem } from "../../src/content-model/problem";
 
 /**
- * Prints problems and warnings as compilers do: by file and line, each with its severity, and at
- * the end how many there are.
- * @returns lines of text, empty if there are none
+ * Formats problems and warnings as compilers do: by file and line, each with its severity, and their
+ * number at the end.
+ * @returns an empty text if there are none
  */
 export function formatDiagnostics({
   problems,

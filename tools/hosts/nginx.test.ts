@@ -121,10 +121,10 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
     const expected = address.endsWith(".js")
       ? others
       : { ...others, "content-security-policy": policy };
-    const own = Object.entries(headers).filter(
+    const relevant = Object.entries(headers).filter(
       ([name]) => name.startsWith("x-") || name === "content-security-policy" || name in expected,
     );
-    expect(Object.fromEntries(own)).toEqual(expected);
+    expect(Object.fromEntries(relevant)).toEqual(expected);
   });
 
   test.each([
@@ -158,7 +158,7 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
     "/%5cevil.example/",
     "/%5Cevil.example/index.html",
     "/a%0d%0aset-cookie:%20a=b",
-  ])("%s is the page for unknown addresses, which no cache keeps", async (address) => {
+  ])("%s is the page for unknown addresses, and no cache keeps it", async (address) => {
     const { status, headers, body } = await request(port, address);
     expect([status, String(body)]).toEqual([
       404,
@@ -169,21 +169,27 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
     expect(headers).not.toHaveProperty("set-cookie");
   });
 
-  test("the build's compressed copy is sent, types are known, and forms reach the mailer", async () => {
+  test("the build's compressed copy is sent to browsers that accept it", async () => {
     const compressed = await request(port, "/works", { headers: { "accept-encoding": "gzip" } });
     expect(compressed.headers).toMatchObject({
       "content-encoding": "gzip",
       vary: "Accept-Encoding",
     });
     expect(compressed.headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
+
+  test("a manifest has its media type", async () => {
     const manifest = await request(port, "/manifest.webmanifest");
     expect(manifest.headers["content-type"]).toContain("application/manifest+json");
+  });
+
+  test("forms reach the mailer", async () => {
     const form = await request(port, "/api/form/1/", { method: "PUT" });
     expect([form.status, JSON.parse(String(form.body))]).toEqual([200, ["/api/form/1/", "http"]]);
     expect(form.headers).not.toHaveProperty("x-a");
   });
 
-  test("what nginx answers itself has the headers, too, and JSON where the mailer would answer", async () => {
+  test("refused methods have the headers of pages", async () => {
     const traced = await request(port, "/works", { method: "TRACE" });
     expect([traced.status, traced.headers["content-security-policy"]]).toEqual([
       405,
@@ -194,9 +200,15 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
       status: 405,
       headers: { allow: "GET, HEAD", "cache-control": "no-store" },
     });
+  });
+
+  test("a range beyond a file's end is refused, and no cache keeps the answer", async () => {
     const beyond = await request(port, "/static/a.txt", { headers: { range: "bytes=9-" } });
     const headers = { "x-a": "2", "content-range": "bytes */1", "cache-control": "no-store" };
     expect(beyond).toMatchObject({ status: 416, headers });
+  });
+
+  test("a form that is too large is refused in JSON, as by the mailer", async () => {
     const large = await request(port, "/api/form/2/", {
       method: "POST",
       headers: { "content-length": "9000000" },
@@ -208,7 +220,7 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
     });
   });
 
-  test("under load a release takes the place of another and gives it back, and no request fails", async () => {
+  test("under load one release replaces another and is replaced again, and no request fails", async () => {
     const second = {
       ...SITE,
       "index.html": page("second"),

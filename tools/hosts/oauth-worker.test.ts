@@ -11,7 +11,7 @@ const TOKEN = "gho_</script>";
 const SIGNED_IN = { status: 200, body: JSON.stringify({ access_token: TOKEN }) };
 
 let env: Record<string, string>;
-/** What GitHub answers to a code. */
+/** GitHub's answer to a code. */
 let reply = SIGNED_IN;
 const received: string[] = [];
 
@@ -83,7 +83,7 @@ test("a sign-in leads to GitHub with the configured scope and a state that only 
   });
 });
 
-test("a code is exchanged once, and the token is in no address, no cookie and no cache", async () => {
+test("a code is exchanged once, for a token that is in no address, cookie or cache", async () => {
   const { status, headers } = await comeBack();
   expect(status).toBe(200);
   expect(received).toEqual([
@@ -97,7 +97,7 @@ test("a code is exchanged once, and the token is in no address, no cookie and no
   );
 });
 
-test("the token goes to an editor that greets back, and to nobody else", async () => {
+test("only an editor that greets back gets the token", async () => {
   const sent: [message: string, origin: string][] = [];
   const opener = { postMessage: (message: string, origin: string) => sent.push([message, origin]) };
   const addEventListener = jest.fn();
@@ -152,16 +152,13 @@ test.each([
     502,
     "no token: bad_code.",
   ],
-])(
-  "when %s, the window says so and gives nothing away",
-  async (_what, query, answered, status, words) => {
-    reply = answered;
-    const response = await comeBack(query);
-    const body = await response.text();
-    expect([response.status, body]).toEqual([status, expect.stringContaining(words)]);
-    expect(body).not.toMatch(/hunter2|<script/);
-  },
-);
+])("when %s, the window says so without secrets", async (_what, query, answered, status, words) => {
+  reply = answered;
+  const response = await comeBack(query);
+  const body = await response.text();
+  expect([response.status, body]).toEqual([status, expect.stringContaining(words)]);
+  expect(body).not.toMatch(/hunter2|<script/);
+});
 
 test("without a setting it names what to set", async () => {
   expect(await (await ask("/auth", "", { ...env, SITE_ORIGINS: "" })).text()).toMatch(

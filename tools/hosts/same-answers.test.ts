@@ -20,10 +20,7 @@ const FILES = [
   "cross-origin-resource-policy",
 ];
 
-/**
- * Files of no page, which no rule of `_headers` names; pages of errors and the map, whose redirects
- * differ in a header.
- */
+/** Gatsby's files without headers; error pages and the map, whose redirects differ in a header. */
 const UNCOMPARED = /^\/(?:~partytown|offices-map\/$|400\.html$|\/404\/\?)/;
 
 function addresses(): string[] {

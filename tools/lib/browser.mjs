@@ -24,24 +24,27 @@ const FALLBACK_FONT = {
 };
 
 /** @param {string} root */
-const noteFile = (root) => join(root, "node_modules", ".cache", "browser.json");
+const resultFile = (root) => join(root, "node_modules", ".cache", "browser.json");
 /** @returns {{ path?: string, shell?: string | null }} the last result of `ensureBrowser` */
-const noted = (root = process.cwd()) => readJson(noteFile(root)) ?? {};
+const lastResult = (root = process.cwd()) => readJson(resultFile(root)) ?? {};
 
 /** Path of the browser, for playwright.config.ts; `undefined`: Playwright's own. */
-export const browserPath = () => process.env.CHROMIUM_PATH || noted().path;
+export const browserPath = () => process.env.CHROMIUM_PATH || lastResult().path;
 
 /** Path of the headless-only browser, or of the full one where there is none. */
 export const quickBrowserPath = () =>
-  process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH || noted().shell || browserPath();
+  process.env.CHROMIUM_SHELL_PATH ||
+  process.env.CHROMIUM_PATH ||
+  lastResult().shell ||
+  browserPath();
 
 /**
- * Whether a browser opens a page: it may lack system libraries, or be a stub that explains how to
+ * Tries to open a page: a browser may lack system libraries, or be a stub that explains how to
  * install it.
  * @param {string | undefined} path
  * @returns {string | null} the problem, or `null`
  */
-function whyUnusable(path) {
+function browserProblem(path) {
   if (!path) return "nothing found";
   const profile = mkdtempSync(join(tmpdir(), "browser-"));
   const options = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
@@ -90,7 +93,7 @@ function aptInstall(name) {
 }
 
 /** Playwright's own browser, downloaded if missing. @param {string} root */
-function playwrightsOwn(root) {
+function playwrightBrowser(root) {
   try {
     const path = createRequire(join(root, "package.json"))(
       "@playwright/test",
@@ -103,9 +106,9 @@ function playwrightsOwn(root) {
 }
 
 /**
- * The headless-only browser, if available; without it the tests only take longer. A browser named
- * in the environment is used for everything. For Debian's own Chromium the package of the headless
- * one is installed; if there is none, the next run does not retry.
+ * Finds the headless-only browser, with which the tests take half the time. A browser named in the
+ * environment is used for everything. For Debian's own Chromium its package is installed, and not
+ * tried again after a failure.
  * @param {string} root
  * @param {string} browser path of the full one
  * @returns {string | null}
@@ -113,9 +116,9 @@ function playwrightsOwn(root) {
 function findShell(root, browser) {
   const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } = process.env;
   if (CHROMIUM_SHELL_PATH || browser === CHROMIUM_PATH) return CHROMIUM_SHELL_PATH || null;
-  const mayInstall = browser === onPath("chromium") && noted(root).shell !== null;
+  const mayInstall = browser === onPath("chromium") && lastResult(root).shell !== null;
   const path = onPath(SHELL) ?? (mayInstall ? aptInstall(SHELL) : undefined);
-  return path && !whyUnusable(path) ? path : null;
+  return path && !browserProblem(path) ? path : null;
 }
 
 /**
@@ -127,29 +130,28 @@ function findShell(root, browser) {
  */
 export function ensureBrowser(root) {
   if (!existsSync(FALLBACK_FONT.folder)) aptInstall(FALLBACK_FONT.package);
-  const named = process.env.CHROMIUM_PATH;
-  /** @type {Record<string, () => string | undefined>} in the order in which they are tried */
-  const ways = {
-    ...Object.fromEntries(named ? [["CHROMIUM_PATH", () => named]] : []),
-    ...Object.fromEntries(NAMES.map((name) => [`${name} on the PATH`, () => onPath(name)])),
-    "Playwright's own browser": () => playwrightsOwn(root),
-    "apt-get install chromium": () => aptInstall("chromium"),
-  };
+  const fromEnvironment = process.env.CHROMIUM_PATH;
+  /** @type {[source: string, find: () => string | undefined][]} in the order of the attempts */
+  const sources = [
+    ...NAMES.map((name) => /** @type {const} */ ([`${name} on the PATH`, () => onPath(name)])),
+    ["Playwright's own browser", () => playwrightBrowser(root)],
+    ["apt-get install chromium", () => aptInstall("chromium")],
+  ];
+  if (fromEnvironment) sources.unshift(["CHROMIUM_PATH", () => fromEnvironment]);
   const tried = [];
-  for (const [how, find] of Object.entries(ways)) {
+  for (const [source, find] of sources) {
     const path = find();
-    const problem = whyUnusable(path);
-    if (path && !problem) {
-      const shell = findShell(root, path);
-      mkdirSync(join(root, "node_modules", ".cache"), { recursive: true });
-      writeFileSync(
-        noteFile(root),
-        JSON.stringify({ path, shell: path === named ? undefined : shell }),
-      );
-      console.log(`Browser for the tests: ${path} (${how})${shell ? `, and ${shell}` : ""}`);
-      return { path, shell };
+    const problem = browserProblem(path);
+    if (!path || problem) {
+      tried.push(`  ${source}: ${problem}`);
+      continue;
     }
-    tried.push(`  ${how}: ${problem}`);
+    const shell = findShell(root, path);
+    const result = { path, shell: path === fromEnvironment ? undefined : shell };
+    mkdirSync(join(root, "node_modules", ".cache"), { recursive: true });
+    writeFileSync(resultFile(root), JSON.stringify(result));
+    console.log(`Browser for the tests: ${path} (${source})${shell ? `, and ${shell}` : ""}`);
+    return { path, shell };
   }
   throw new PlainError(
     `No browser for the tests. Tried:\n${tried.join("\n")}\nInstall Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test`,

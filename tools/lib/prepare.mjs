@@ -6,8 +6,7 @@ import { ensureBrowser } from "./browser.mjs";
 import { childEnvironment, PlainError, readJson } from "./project.mjs";
 
 /**
- * Whether a version lies in a range of the form that package.json's `engines` uses here: `^20.19 ||
- * ^24`.
+ * Whether a version is in a range of the form that `engines` in package.json has: `^20.19 || ^24`.
  * @param {string} version such as `v20.19.1`
  * @param {string} range
  */
@@ -15,7 +14,7 @@ export function satisfies(version, range) {
   const [major = 0, minor = 0] = version.replace("v", "").split(".").map(Number);
   const alternatives = [...range.matchAll(/\^(\d+)(?:\.(\d+))?/g)];
   return alternatives.some(
-    ([, wanted, least = "0"]) => major === Number(wanted) && minor >= Number(least),
+    ([, wanted, min = "0"]) => major === Number(wanted) && minor >= Number(min),
   );
 }
 
@@ -33,8 +32,8 @@ function checkNode(root) {
 }
 
 /**
- * Why the packages must be installed, or `null` when they are up to date. npm writes the second
- * file as the last step of an install.
+ * The reason to install the packages, or `null` if they are up to date. npm writes
+ * `node_modules/.package-lock.json` at the end of an install.
  * @param {string} root
  */
 function reasonToInstall(root) {

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 
-/** An error with a self-sufficient message; commands print it without a stack trace. */
+/** An error whose message says all: commands print it without a stack trace. */
 export class PlainError extends Error {}
 
 /**
@@ -40,7 +40,7 @@ export function projectBinary(root, name) {
 }
 
 /**
- * Runs a program, to which signals are passed on.
+ * Runs a program and passes signals on to it.
  * @param {string} root folder it runs in
  * @param {string} command
  * @param {readonly string[]} options

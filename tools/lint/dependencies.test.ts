@@ -17,10 +17,7 @@ const packages = Object.entries(locked).map(([path, entry]) => ({
   ...entry,
 }));
 
-/**
- * `.npmrc` runs no install scripts. What these would do, and why the project does without:
- * `docs/security.md`.
- */
+/** Packages with install scripts, which npm does not run (`.npmrc`). `docs/security.md` says why. */
 const NEEDLESS_INSTALL_SCRIPTS = [
   "@parcel/watcher",
   "@swc/core",
@@ -35,7 +32,7 @@ const NEEDLESS_INSTALL_SCRIPTS = [
   "sharp",
 ];
 
-/** Packages that name their licence in an old form, or in a file alone. */
+/** Licences of packages that name theirs in an old form, or only in a file. */
 const LICENCES: Record<string, string> = {
   busboy: "MIT",
   linkfs: "Unlicense",
@@ -46,10 +43,10 @@ const LICENCES: Record<string, string> = {
   "xmlhttprequest-ssl": "MIT",
 };
 
-/** Tools and data that build or test the site, and that nobody receives with it. */
-const NEVER_PASSED_ON = /^(?:@img\/sharp-|axe-core$|caniuse-lite$|commonmark-spec$|satori$)/;
+/** Packages that build or test the site and are not distributed with it. */
+const NOT_DISTRIBUTED = /^(?:@img\/sharp-|axe-core$|caniuse-lite$|commonmark-spec$|satori$)/;
 
-test("npm runs no install script, and none is new", () => {
+test("npm runs no install scripts, and each package with one is known", () => {
   expect(readFileSync(".npmrc", "utf8")).toContain("ignore-scripts=true\n");
   const names = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
   expect([...new Set(names)].sort()).toEqual(NEEDLESS_INSTALL_SCRIPTS);
@@ -61,10 +58,10 @@ test("every package is locked to its content", () => {
   ).toEqual([]);
 });
 
-test("every package has a permissive licence, or is never passed on", () => {
+test("every distributed package has a permissive licence", () => {
   const refused = packages.filter(
     ({ name, license = LICENCES[name] ?? "" }) =>
-      !isPermissive(license) && !NEVER_PASSED_ON.test(name),
+      !isPermissive(license) && !NOT_DISTRIBUTED.test(name),
   );
   expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });

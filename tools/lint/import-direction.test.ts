@@ -4,7 +4,7 @@ import { copyFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder, writeTree } from "../testing/tree";
 
-/** Checks the import direction of a small project with the rules of this one. */
+/** Violations in a small project of the rules of this one. */
 function cruise(files: Record<string, string>): string[] {
   const folder = temporaryFolder();
   writeTree(folder, { "tsconfig.json": "{}", ...files });

@@ -13,8 +13,8 @@ const FILE_NAME = new RegExp(
   `(?<![\\w/.*:@-])(?:[\\w.-]+/)*[\\w-][\\w.-]*\\.(?:${EXTENSIONS})\\b(?![\\w/*-])`,
   "g",
 );
-/** Names of packages, products and files written by a build. */
-const NO_FILES = new Set(["Node.js", "server.mjs", "highlight.js", "opentype.js"]);
+/** Names that look like files: of packages, products, and files that a build writes. */
+const OTHER_NAMES = new Set(["Node.js", "server.mjs", "highlight.js", "opentype.js"]);
 
 const git = (...args: string[]) =>
   execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
@@ -29,7 +29,7 @@ test("every file that a comment names exists", () => {
   const dangling = code.flatMap((file) =>
     (read(file).match(COMMENT) ?? [])
       .flatMap((comment) => comment.match(FILE_NAME) ?? [])
-      .filter((name) => !NO_FILES.has(name) && !known.has(name.replace(/^(\.\.?\/)+/, "")))
+      .filter((name) => !OTHER_NAMES.has(name) && !known.has(name.replace(/^(\.\.?\/)+/, "")))
       .map((name) => `${file}: ${name}`),
   );
   expect(dangling).toEqual([]);
@@ -42,14 +42,14 @@ test("the content writes the name of each client in one way", () => {
   );
   const texts = contentOf(/^content\/.*\.(json|md)$/).join("\n");
   const found = names.flatMap((name) => texts.match(new RegExp(`\\b${name}\\b`, "gi")) ?? []);
-  // In addresses, and as a word, it is in small letters.
+  // Addresses, and words of the language, are in small letters.
   expect(found.filter((name) => name !== name.toLowerCase() && !names.includes(name))).toEqual([]);
 });
 
 describe("the documentation", () => {
   const pages = files
     .filter((file) => file.endsWith(".md") && !/^content\/\w+\/.+\//.test(file))
-    // A decision that no longer holds names what was there then.
+    // A superseded decision names the files of its time.
     .filter((file) => !/^- Status: superseded/m.test(read(file)));
   const withoutCode = (text: string): string => text.replace(/^([ \t]*)```[\s\S]*?^\1```/gm, "");
 
@@ -63,7 +63,7 @@ describe("the documentation", () => {
     );
   }
 
-  test.each(pages)("%s links to what is there", (page) => {
+  test.each(pages)("%s links to files and headings that exist", (page) => {
     const links = [...withoutCode(read(page)).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(
       ([, link = ""]) => link,
     );
@@ -75,7 +75,7 @@ describe("the documentation", () => {
     expect(dangling).toEqual([]);
   });
 
-  test.each(pages)("%s names files and folders that are there", (page) => {
+  test.each(pages)("%s names files and folders that exist", (page) => {
     const roots = new Set(files.map((file) => file.split("/")[0]));
     const names = [...withoutCode(read(page)).matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(
       ([, name = ""]) => name,
@@ -90,6 +90,6 @@ describe("the documentation", () => {
     const bare = [...withoutCode(read(page)).matchAll(/`(\w[\w.-]*\.(?:[cm]?tsx?|[cm]js))`/g)].map(
       ([, name = ""]) => name,
     );
-    expect(bare.filter((name) => !known.has(name) && !NO_FILES.has(name))).toEqual([]);
+    expect(bare.filter((name) => !known.has(name) && !OTHER_NAMES.has(name))).toEqual([]);
   });
 });

@@ -14,15 +14,22 @@ test("actionlint finds no fault with the workflows", () => {
   ]);
 });
 
-test.each(files.filter((file) => file.startsWith("deploy-")))(
-  "%s does nothing until DEPLOY_TO names it, builds every night, and keeps secrets from the code that it builds",
-  (file) => {
-    const { on, jobs, permissions } = parse(readFileSync(`${FOLDER}/${file}`, "utf8"));
-    expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
-    expect([permissions, Object.keys(jobs)]).toEqual([{}, ["build", "deploy"]]);
-    expect(jobs.build.if).toMatch(`vars.DEPLOY_TO == '${/^deploy-(.*)\.yml$/.exec(file)?.[1]}' &&`);
-    expect(JSON.stringify(jobs.build)).not.toMatch(/secrets\.|write/);
+describe.each(files.filter((file) => file.startsWith("deploy-")))("%s", (file) => {
+  const { on, jobs, permissions } = parse(readFileSync(`${FOLDER}/${file}`, "utf8"));
+
+  test("does nothing until DEPLOY_TO names it", () => {
+    const [, host] = /^deploy-(.*)\.yml$/.exec(file) ?? [];
+    expect(jobs.build.if).toMatch(`vars.DEPLOY_TO == '${host}' &&`);
     expect(jobs.deploy.needs).toBe("build");
+  });
+
+  test("builds every night", () => {
+    expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
+  });
+
+  test("keeps secrets and rights from the job that runs the code", () => {
+    expect([permissions, Object.keys(jobs)]).toEqual([{}, ["build", "deploy"]]);
+    expect(JSON.stringify(jobs.build)).not.toMatch(/secrets\.|write/);
     expect(JSON.stringify(jobs.deploy)).not.toContain("checkout");
-  },
-);
+  });
+});

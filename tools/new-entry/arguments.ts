@@ -4,12 +4,12 @@ import { suggestion } from "../../src/content-model/nearest";
 import type { Collection } from "../../src/content-model/types";
 import { PlainError } from "../lib/project.mjs";
 
-/** The collections whose entries have files of their own. */
+/** Collections whose entries are files: those that `npm run new` makes. */
 export const MAKEABLE = CONTENT_MODEL.filter(
   ({ format }) => format === "markdown" || format === "json",
 );
 
-/** What an editor calls one entry of each, such as `article`. */
+/** Names of one entry of each, such as `article`. */
 export const KINDS: readonly string[] = MAKEABLE.flatMap(({ singular }) => singular ?? []).sort();
 
 const USAGE = `Usage: npm run new -- KIND "Title" [--slug NAME]\nThe kinds are ${KINDS.join(", ")}.`;
@@ -35,8 +35,8 @@ function parse(args: string[]) {
 }
 
 /**
- * What a command line asks for.
- * @throws PlainError that says how to write it
+ * Reads the command line.
+ * @throws PlainError with the usage
  */
 export function readArguments(args: string[]): {
   collection: Collection;

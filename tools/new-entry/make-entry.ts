@@ -13,16 +13,16 @@ import { PlainError } from "../lib/project.mjs";
 import { slugOf } from "../lib/slug";
 import { placeholderPicture, placeholderText } from "./placeholders";
 
-export type Order = {
+export type NewEntry = {
   /** The content folder. */
   root: string;
   collection: Collection;
   title: string;
-  /** Instead of the title's. */
+  /** By default made of the title. */
   slug?: string;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** What there is already, for references. */
+  /** Existing entries, for references. */
   entries: readonly Entry[];
 };
 export type MadeEntry = {
@@ -32,7 +32,7 @@ export type MadeEntry = {
   isDraft: boolean;
 };
 
-function checkedSlug({ collection, title, slug = slugOf(title) }: Order): string {
+function checkedSlug({ collection, title, slug = slugOf(title) }: NewEntry): string {
   const fix = "Fix: choose a name with -- --slug NAME.";
   if (slug === "") throw new PlainError(`No address can be made of "${title}". ${fix}`);
   const fault = slugFault(slug, collection);
@@ -40,7 +40,8 @@ function checkedSlug({ collection, title, slug = slugOf(title) }: Order): string
   return slug;
 }
 
-function firstName({ entries }: Order, name: string): string {
+/** An entry that a required reference to a collection can name. */
+function firstSlug({ entries }: NewEntry, name: string): string {
   const first = entries.find(({ collection }) => collection.name === name);
   if (!first)
     throw new PlainError(
@@ -49,7 +50,7 @@ function firstName({ entries }: Order, name: string): string {
   return first.slug;
 }
 
-/** Pictures lie beside the file: in an entry's folder named by their field, else by the entry. */
+/** Name of a picture file: after its field in an entry's own folder, after the entry elsewhere. */
 function pictureName(
   { format }: Collection,
   slug: string,
@@ -60,16 +61,17 @@ function pictureName(
   return isFirst ? `${slug}.png` : `${slug}-${field}.png`;
 }
 
-function dataOf(
-  order: Order,
+/** Fields of the entry, and the files of its pictures with their slots. */
+function placeholderData(
+  request: NewEntry,
   slug: string,
 ): { data: Record<string, unknown>; pictures: Map<string, SlotName> } {
-  const { collection, title, today } = order;
+  const { collection, title, today } = request;
   const { fields } = collection;
   const pictures = new Map<string, SlotName>();
   const [titleField] = fields;
   const data = placeholders(fields, {
-    // The first field is the entry's name; search engines read the same.
+    // The first field is the entry's name.
     text: (field) => (field.name === titleField?.name ? title : placeholderText(field)),
     date: () => today,
     picture: ({ name, slot }) => {
@@ -77,33 +79,33 @@ function dataOf(
       pictures.set(file, slot);
       return `./${file}`;
     },
-    reference: (name) => firstName(order, name),
+    reference: (name) => firstSlug(request, name),
   });
   if (fields.some(({ name }) => name === "draft")) data.draft = true;
-  // In the order of the model, so that the first save in the editor moves nothing.
+  // In the order of the model, in which the editor saves.
   const inOrder = fields.filter(({ name }) => name in data).map(({ name }) => [name, data[name]]);
   return { data: Object.fromEntries(inOrder), pictures };
 }
 
-/** The text of the entry's file. */
-function textOf({ format, fields }: Collection, data: Record<string, unknown>): string {
+/** Content of the entry's file. */
+function fileText({ format, fields }: Collection, data: Record<string, unknown>): string {
   if (format === "json") return `${JSON.stringify(data, null, 2)}\n`;
-  // A page may consist of blocks instead; it begins with a text.
-  const body = fields.some(
+  // A page that may consist of blocks begins with a text, too.
+  const hasText = fields.some(
     ({ kind, name, required }) =>
       (kind === "markdown" && required !== false) || name === BLOCKS_FIELD,
   );
-  return `---\n${stringify(data, { lineWidth: 0 })}---\n${body ? "\nTo be written.\n" : ""}`;
+  return `---\n${stringify(data, { lineWidth: 0 })}---\n${hasText ? "\nTo be written.\n" : ""}`;
 }
 
 /**
  * Makes a valid entry with placeholders. Never overwrites a file.
- * @throws PlainError when the title or the name cannot be used, or something of that name exists
+ * @throws PlainError if the title or the slug cannot be used, or a file of that name exists
  */
-export async function makeEntry(order: Order): Promise<MadeEntry> {
-  const { root, collection } = order;
-  const slug = checkedSlug(order);
-  const { data, pictures } = dataOf(order, slug);
+export async function makeEntry(request: NewEntry): Promise<MadeEntry> {
+  const { root, collection } = request;
+  const slug = checkedSlug(request);
+  const { data, pictures } = placeholderData(request, slug);
   const [finding] = checkFields(collection.fields, data).findings;
   if (finding)
     throw new PlainError(`${fieldPath(finding.path)}: ${finding.rule}. Fix: ${finding.fix}.`);
@@ -111,20 +113,21 @@ export async function makeEntry(order: Order): Promise<MadeEntry> {
   const isMarkdown = collection.format === "markdown";
   const folder = path.join(root, collection.folder, isMarkdown ? slug : "");
   const file = path.join(folder, isMarkdown ? "index.md" : `${slug}.json`);
-  const made = [...pictures].map(([name, slot]) => ({ file: path.join(folder, name), slot }));
-  const taken = [isMarkdown ? folder : file, ...made.map((picture) => picture.file)].find((name) =>
-    existsSync(name),
-  );
+  const pictureFiles = [...pictures].map(([name, slot]) => ({
+    file: path.join(folder, name),
+    slot,
+  }));
+  const targets = [isMarkdown ? folder : file, ...pictureFiles.map((picture) => picture.file)];
+  const taken = targets.find((name) => existsSync(name));
   if (taken)
     throw new PlainError(
       `${taken} exists. Fix: choose another title, or a name with -- --slug NAME.`,
     );
 
   await mkdir(folder, { recursive: true });
-  // The entry comes last: a preview that runs finds its pictures. `wx` fails where a file has
-  // appeared meanwhile.
-  for (const picture of made)
+  // The entry comes last, so that a running preview finds its pictures. `wx` never overwrites.
+  for (const picture of pictureFiles)
     await writeFile(picture.file, await placeholderPicture(picture.slot), { flag: "wx" });
-  await writeFile(file, textOf(collection, data), { flag: "wx" });
-  return { file, slug, pictures: made, isDraft: data.draft === true };
+  await writeFile(file, fileText(collection, data), { flag: "wx" });
+  return { file, slug, pictures: pictureFiles, isDraft: data.draft === true };
 }

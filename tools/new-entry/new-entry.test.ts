@@ -44,7 +44,7 @@ describe("a new entry", () => {
     found = await loadContent({ root, today: TODAY, isPreview: true });
   });
 
-  test("has no problems, and the only warnings are what is to be written where no draft keeps it from readers", () => {
+  test("has no problems, and a warning of placeholder text only if it is not a draft", () => {
     expect(found.problems).toEqual([]);
     const warnings = found.warnings.filter(({ file }) => file.includes("sorens"));
     expect(new Set(warnings.map(({ rule }) => rule))).toEqual(
@@ -60,7 +60,7 @@ describe("a new entry", () => {
   });
 
   test.each(MAKEABLE)(
-    "of $name has its title and the day, and is a draft where there are drafts",
+    "of $name has its title and the day, and is a draft if the collection has drafts",
     (collection) => {
       const entry = found.entries.find(
         (each) => each.collection === collection && each.slug === "sorens-cafe-one",
@@ -89,7 +89,7 @@ test.each([
     /has a name of 81 characters, .* --slug NAME/,
   ],
   [
-    "a title in letters that addresses have not",
+    "a title in letters that addresses cannot have",
     "日本語",
     undefined,
     /^No address can be made of "日本語"\. Fix: /,
@@ -102,15 +102,15 @@ test.each([
   expect(files()).toEqual(before);
 });
 
-test("without an office there can be no position, and the message says so", async () => {
-  const order = {
+test("a position without an office to refer to is refused", async () => {
+  const request = {
     root,
     collection: collectionOf("position"),
     title: "Jane",
     today: TODAY,
     entries: [],
   };
-  await expect(makeEntry(order)).rejects.toThrow(
+  await expect(makeEntry(request)).rejects.toThrow(
     "It refers to offices, of which there are none. Fix: make one",
   );
 });

@@ -2,15 +2,15 @@ import sharp from "sharp";
 import { SLOTS, SOURCE_DENSITY } from "../../src/content-model/slots";
 import type { SlotName } from "../../src/content-model/types";
 
-/** The size in pixels that a slot asks of a picture. */
+/** Minimum size in pixels of a picture in a slot. */
 export function pictureSize(slot: SlotName): { width: number; height: number } {
   const { width, height } = SLOTS[slot];
   return { width: width * SOURCE_DENSITY, height: height * SOURCE_DENSITY };
 }
 
 /**
- * A picture nobody takes for the real one: a grey plane with its diagonals. Without words, since
- * fonts differ. PNG.
+ * Draws a placeholder: a grey plane with its diagonals. It has no words, since fonts differ.
+ * @returns PNG
  */
 export function placeholderPicture(slot: SlotName): Promise<Buffer> {
   const { width, height } = pictureSize(slot);
@@ -21,19 +21,16 @@ export function placeholderPicture(slot: SlotName): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/** A text that says what belongs in its place, within the lengths that are allowed there. */
+/** Text that says what belongs in a field, within the field's lengths. */
 export function placeholderText(field: {
   label: string;
   minLength?: number;
   maxLength?: number;
 }): string {
-  const { label, minLength = 0, maxLength } = field;
-  const lengths =
-    maxLength === undefined
-      ? ""
-      : `, ${minLength > 0 ? `${minLength} to` : "at most"} ${maxLength} characters`;
-  const long = `To be written: ${label.toLowerCase()}${lengths}`;
-  const text =
-    maxLength !== undefined && long.length > maxLength ? label.slice(0, maxLength).trim() : long;
+  const { label, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = field;
+  const range = minLength > 0 ? `${minLength} to` : "at most";
+  const lengths = Number.isFinite(maxLength) ? `, ${range} ${maxLength} characters` : "";
+  const sentence = `To be written: ${label.toLowerCase()}${lengths}`;
+  const text = sentence.length > maxLength ? label.slice(0, maxLength).trim() : sentence;
   return text.padEnd(minLength, ".");
 }

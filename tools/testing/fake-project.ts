@@ -1,6 +1,6 @@
 import { temporaryFolder, writeTree } from "./tree";
 
-/** Folder of a project without packages of its own. */
+/** Makes the folder of a project whose packages seem to be installed. */
 export function fakeProject(files: Record<string, string> = {}): string {
   const root = temporaryFolder();
   writeTree(root, {

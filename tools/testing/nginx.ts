@@ -8,13 +8,12 @@ import { request } from "../../server/testing/raw-request";
 
 export type NginxProcess = { port: number; reload: () => void; stop: () => Promise<void> };
 
-/** Debian's nginx-light has all it needs: `apt-get install nginx-light`. */
+/** Whether nginx is installed; Debian's `nginx-light` is enough. */
 export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
 
 /**
  * Runs nginx with docs/deploy/nginx.conf, without TLS, on a free port.
- * @param folder with the link `current`; nginx would take a space in its name for the end of a
- * value
+ * @param folder with the link `current`, without a space in its name, at which nginx would end it
  */
 export async function startNginx(folder: string, mailerPort: number): Promise<NginxProcess> {
   const port = await freePort();

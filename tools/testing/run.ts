@@ -4,19 +4,19 @@ import { pathToFileURL } from "node:url";
 
 export type Finished = { code: number | null; output: string };
 
-/** The folder of the commands under test. */
+/** Folder of the commands under test. */
 export const TOOLS = path.resolve(__dirname, "..");
 
-/** Options with which Node.js loads TypeScript. */
+/** Address of tsx, which lets Node.js load TypeScript. */
 export const TYPESCRIPT_LOADER = pathToFileURL(require.resolve("tsx")).href;
 
-/** Starts one of our programs, possibly in TypeScript, as a separate process. */
+/** Starts a program, in JavaScript or TypeScript, as a process of its own. */
 export function startNode(
   file: string,
   options: { cwd: string; args?: string[]; env?: NodeJS.ProcessEnv },
 ): ChildProcess {
-  const loading = file.endsWith(".ts") ? ["--import", TYPESCRIPT_LOADER] : [];
-  return spawn(process.execPath, [...loading, file, ...(options.args ?? [])], {
+  const loader = file.endsWith(".ts") ? ["--import", TYPESCRIPT_LOADER] : [];
+  return spawn(process.execPath, [...loader, file, ...(options.args ?? [])], {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -2,21 +2,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-const made: string[] = [];
+const folders: string[] = [];
 
 if (typeof afterAll === "function")
   afterAll(() => {
-    for (const folder of made.splice(0))
+    for (const folder of folders.splice(0))
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   });
 
 /**
- * A new empty folder with a space in its name, which every command must support. Deleted after the
- * file's tests.
+ * Makes an empty folder with a space in its name, which every command must support. It is deleted
+ * after the tests of the file.
  */
 export function temporaryFolder(): string {
   const parent = mkdtempSync(path.join(os.tmpdir(), "tools-test-"));
-  made.push(parent);
+  folders.push(parent);
   const folder = path.join(parent, "my project");
   mkdirSync(folder);
   return folder;
