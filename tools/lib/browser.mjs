@@ -131,15 +131,14 @@ function findShell(root, browser) {
 export function ensureBrowser(root) {
   if (!existsSync(FALLBACK_FONT.folder)) aptInstall(FALLBACK_FONT.package);
   const fromEnvironment = process.env.CHROMIUM_PATH;
-  /** @type {[source: string, find: () => string | undefined][]} in the order of the attempts */
-  const sources = [
-    ...NAMES.map((name) => /** @type {const} */ ([`${name} on the PATH`, () => onPath(name)])),
-    ["Playwright's own browser", () => playwrightBrowser(root)],
-    ["apt-get install chromium", () => aptInstall("chromium")],
-  ];
-  if (fromEnvironment) sources.unshift(["CHROMIUM_PATH", () => fromEnvironment]);
+  /** @type {Record<string, () => string | undefined>} in the order of the attempts */
+  const sources = {};
+  if (fromEnvironment) sources.CHROMIUM_PATH = () => fromEnvironment;
+  for (const name of NAMES) sources[`${name} on the PATH`] = () => onPath(name);
+  sources["Playwright's own browser"] = () => playwrightBrowser(root);
+  sources["apt-get install chromium"] = () => aptInstall("chromium");
   const tried = [];
-  for (const [source, find] of sources) {
+  for (const [source, find] of Object.entries(sources)) {
     const path = find();
     const problem = browserProblem(path);
     if (!path || problem) {
