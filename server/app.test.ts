@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LIMITS } from "./limits";
 import { SiteMissingError } from "./site/site-folder";
 import { exchange, request } from "./testing/raw-request";
-import { servedSite, startApp } from "./testing/running-app";
+import { serveSite, startApp } from "./testing/running-app";
 
 const SECURITY_HEADERS = {
   "strict-transport-security": "max-age=63072000",
@@ -22,7 +22,7 @@ const SECURITY_HEADERS = {
 
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const server = servedSite(
+const server = serveSite(
   { TRUST_PROXY: "1" },
   {
     limits: { ...LIMITS, headersMs: 1500, graceMs: 400, minBytesPerS: 1000, checkMs: 50 },

@@ -20,9 +20,8 @@ function settingsOf(env: Record<string, string>) {
   return result.output;
 }
 
-test("an empty environment, or one of empty variables, gives the documented defaults", () => {
-  const defaults = settingsOf({});
-  expect(defaults).toMatchObject({
+test("an empty environment gives the documented defaults", () => {
+  expect(settingsOf({})).toMatchObject({
     PORT: 9000,
     HOST: "127.0.0.1",
     SITE_DIR: path.resolve("public"),
@@ -33,17 +32,19 @@ test("an empty environment, or one of empty variables, gives the documented defa
     TRUST_PROXY: 0,
     LOG_LEVEL: "warn",
   });
-  expect(settingsOf({ PORT: "", SMTP_URL: "  ", RATE_LIMIT: "" })).toEqual(defaults);
 });
 
-test("values are understood in the units that are used", () => {
+test("an empty variable counts as not set", () => {
+  expect(settingsOf({ PORT: "", SMTP_URL: "  ", RATE_LIMIT: "" })).toEqual(settingsOf({}));
+});
+
+test("settings are read from text: numbers, lists, switches", () => {
   const settings = settingsOf({
     ...MAIL,
     PORT: " 8001 ",
     HOST: "::1",
     SITE_DIR: "none",
     ALLOWED_ORIGINS: "https://agency.example, http://localhost:8000",
-    SITE_HOSTS: "Agency.example, www.agency.example",
     SMTP_URL: "smtps://user:pass%40word@mail.example?requireTLS=true&tls.servername=mx.example",
     MAIL_FROM: "The website <website@agency.example>",
     MAIL_TO: "a@agency.example, b@agency.example",
@@ -56,10 +57,17 @@ test("values are understood in the units that are used", () => {
     MAIL_TO: ["a@agency.example", "b@agency.example"],
     RATE_LIMIT: null,
   });
+});
+
+test("tokens of the bot check come from the site's hosts and from allowed origins", () => {
+  const settings = settingsOf({
+    SITE_HOSTS: "Agency.example, www.agency.example",
+    ALLOWED_ORIGINS: "https://preview.example, http://localhost:8000",
+  });
   expect(siteHostsOf(settings)).toEqual([
     "agency.example",
     "www.agency.example",
-    "agency.example",
+    "preview.example",
     "localhost",
   ]);
 });
@@ -107,9 +115,18 @@ test("all problems are named together, one line each", () => {
   ]);
 });
 
-test("a queue needs a mail server: nobody would see what waits in it", () => {
-  expect(problemsOf({ QUEUE_URL: "redis://queue.example" })).toEqual([
-    expect.stringMatching(/^SMTP_URL must be set together with QUEUE_URL, is not set\. Fix: /),
+test.each([
+  ["a queue", "a mail server", { QUEUE_URL: "redis://queue.example" }, "SMTP_URL", "QUEUE_URL"],
+  [
+    "a webhook",
+    "a secret",
+    { WEBHOOK_URL: "https://crm.example" },
+    "WEBHOOK_SECRET",
+    "WEBHOOK_URL",
+  ],
+])("%s needs %s", (_what, _need, env, missing, given) => {
+  expect(problemsOf(env as Record<string, string>)).toEqual([
+    expect.stringMatching(`^${missing} must be set together with ${given}, is not set\\. Fix: `),
   ]);
 });
 

@@ -3,12 +3,12 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { DOCUMENT_HEADERS } from "../../site-contract/security-headers";
 import { HASH, page, SCRIPT, VIDEO } from "../testing/fixture-site";
 import { exchange, type RawRequest, request } from "../testing/raw-request";
-import { servedSite } from "../testing/running-app";
+import { serveSite } from "../testing/running-app";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const BUNDLE = `/app-${HASH}.js`;
 
-const server = servedSite();
+const server = serveSite();
 
 const get = (target: string, headers: RawRequest["headers"] = {}) =>
   request(server.port, target, { headers });

@@ -9,7 +9,7 @@ export const HASH = "0123456789abcdef0123";
 
 export const SCRIPT = "console.log('a script that is worth compressing');\n".repeat(100);
 
-/** A thousand bytes of which every range is distinguishable. */
+/** A thousand bytes, of which no two ranges are equal. */
 export const VIDEO = Buffer.from(
   Array.from({ length: 1000 }, (_, index) => (index * 7 + Math.floor(index / 256)) % 256),
 );
@@ -50,30 +50,30 @@ export function page(title: string): string {
   return `<!doctype html><title>${title}</title>${"<p>Some words that repeat.</p>".repeat(50)}\n`;
 }
 
-/** Creates a folder for one test file; `remove` deletes it recursively. */
+/** Makes a temporary folder; `remove` deletes it with everything in it. */
 export async function makeFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "server-test-"));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /**
- * A new folder for each test of a file or a block. All are deleted at its end, after the servers
- * that use them.
+ * Makes a new folder before each test of a file or a block. All are deleted at its end, after the
+ * servers that use them.
  */
 export function testFolder(): { folder: string } {
   const temp = { folder: "" };
-  const made: string[] = [];
+  const folders: string[] = [];
   beforeEach(async () => {
     temp.folder = (await makeFolder()).folder;
-    made.push(temp.folder);
+    folders.push(temp.folder);
   });
-  afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
+  afterAll(() =>
+    Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))),
+  );
   return temp;
 }
 
-/**
- * Writes a site and, as the build does, precompressed copies of its text files. Returns the folder.
- */
+/** Writes a site and, as the build does, compressed copies of its text files. Returns the folder. */
 export async function writeSite(folder: string, files: SiteFiles = SITE): Promise<string> {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);

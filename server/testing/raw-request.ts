@@ -18,8 +18,8 @@ export type RawRequest = {
 };
 
 /**
- * One request whose path is sent exactly as given (`fetch` would normalise it), on a connection of
- * its own unless an agent has one.
+ * Sends a request with exactly this path, which `fetch` would normalise, on a connection of its own
+ * unless there is an agent.
  */
 export async function request(
   port: number,
@@ -34,12 +34,12 @@ export async function request(
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }
 
-/** A connection that is silent for so long, in ms, is not going to be closed. */
+/** How long a connection may be silent before it counts as left open, in ms. */
 const SILENCE_MS = 10_000;
 
 /**
- * Sends raw text and returns everything received until the server closes the connection. Rejects if
- * it does not.
+ * Sends raw text and returns everything received until the server closes the connection. Rejects when
+ * the server leaves it open.
  */
 export function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -15,8 +15,8 @@ export type RunningApp = {
 type StartOptions = AppOptions & { prepare?: (app: FastifyInstance) => void };
 
 /**
- * Starts the server on a free port, silent, with settings as the environment would give them. The
- * outbox is a folder of its own unless they name one.
+ * Starts the server on a free port, without a log, with settings from environment variables. The
+ * outbox is a temporary folder unless `OUTBOX_DIR` names one.
  */
 export async function startApp(
   env: Record<string, string>,
@@ -39,8 +39,8 @@ export async function startApp(
   };
 }
 
-/** One server with the fixture site in a folder of its own, for all tests of a file. */
-export function servedSite(env: Record<string, string> = {}, options: StartOptions = {}) {
+/** Starts a server with the fixture site for all tests of a file. */
+export function serveSite(env: Record<string, string> = {}, options: StartOptions = {}) {
   const served = { folder: "" } as RunningApp & { folder: string };
   beforeAll(async () => {
     const { folder } = await makeFolder();

@@ -1,13 +1,7 @@
 /** @jest-environment node */
 import http from "node:http";
 import { type MailServer, startMailServer } from "../testing/mail-server";
-import {
-  eventsOf,
-  GENERAL,
-  MAIL_SETTINGS,
-  type RunningMailer,
-  startMailer,
-} from "../testing/running-mailer";
+import { GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
 import { until } from "../testing/wait";
 
 let mailServer: MailServer;
@@ -51,7 +45,7 @@ const answers = (body: unknown) => {
 
 test("requests a verification with secret and token, and accepts a person", async () => {
   answers(GOOD);
-  expect((await checked.put(3, { ...GENERAL, recaptcha: "the-token" })).status).toBe(201);
+  expect((await checked.put("general", { ...GENERAL, recaptcha: "the-token" })).status).toBe(201);
   expect(Object.fromEntries(verified[0] ?? [])).toEqual({
     secret: "the-secret",
     response: "the-token",
@@ -66,10 +60,10 @@ test.each([
   ["a forged token", { success: false, "error-codes": ["invalid-input-response"] }],
 ])("refuses %s with a 403", async (_what, body) => {
   answers(body);
-  const { status, body: said } = await checked.put(3, { ...GENERAL, recaptcha: "token" });
+  const { status, body: said } = await checked.put("general", { ...GENERAL, recaptcha: "token" });
   expect(status).toBe(403);
   expect(said.statusText).toBe("The bot check failed. Please reload the page and try again.");
-  expect(await checked.names()).toEqual([]);
+  expect(await checked.outboxFiles()).toEqual([]);
 });
 
 test.each<[string, (response: http.ServerResponse) => void]>([
@@ -82,14 +76,14 @@ test.each<[string, (response: http.ServerResponse) => void]>([
   ],
 ])("loses no message when the verifier %s: the mail is marked", async (_what, respond) => {
   answer = respond;
-  expect((await checked.put(3, { ...GENERAL, recaptcha: "token" })).status).toBe(201);
+  expect((await checked.put("general", { ...GENERAL, recaptcha: "token" })).status).toBe(201);
   await until(() => mailServer.mails.length === 1);
   expect(mailServer.mails[0]?.mail.subject).toBe("[unverified] New message from Jan Dvořák");
   expect(mailServer.mails[0]?.mail.text).toMatch(/^! The bot check could not be made/);
 });
 
 test("marks submissions without a token, as from a browser that blocks the script", async () => {
-  expect((await checked.put(3, GENERAL)).status).toBe(201);
+  expect((await checked.put("general", GENERAL)).status).toBe(201);
   await until(() => mailServer.mails.length === 1);
   expect(mailServer.mails[0]?.mail.subject).toMatch(/^\[unverified\]/);
   expect(verified).toEqual([]);
@@ -97,13 +91,13 @@ test("marks submissions without a token, as from a browser that blocks the scrip
 
 test("a low score gets the usual answer and is delivered as spam", async () => {
   answers({ ...GOOD, score: 0.4 });
-  const { status, body } = await checked.put(3, { ...GENERAL, recaptcha: "token" });
+  const { status, body } = await checked.put("general", { ...GENERAL, recaptcha: "token" });
   expect(status).toBe(201);
   expect(body).toEqual({ statusCode: 201, statusText: "Created", id: expect.any(String) });
   await until(() => mailServer.mails.length === 1);
   expect(mailServer.mails[0]?.mail.subject).toBe("[spam] New message from Jan Dvořák");
   expect(mailServer.mails[0]?.raw).toMatch(/^X-Spam-Flag: YES\r$/m);
-  expect(eventsOf(checked.log)).toContainEqual({
+  expect(checked.events()).toContainEqual({
     event: "spam",
     id: body.id,
     form: "general",
@@ -113,7 +107,7 @@ test("a low score gets the usual answer and is delivered as spam", async () => {
 
 test("verifies a retried submission once, because its token is used up by then", async () => {
   answers(GOOD);
-  await checked.put(3, { ...GENERAL, recaptcha: "token" });
-  expect((await checked.put(3, { ...GENERAL, recaptcha: "token" })).status).toBe(201);
+  await checked.put("general", { ...GENERAL, recaptcha: "token" });
+  expect((await checked.put("general", { ...GENERAL, recaptcha: "token" })).status).toBe(201);
   expect(verified).toHaveLength(1);
 });

@@ -7,13 +7,7 @@ import path from "node:path";
 import { testFolder } from "../../testing/fixture-site";
 import { exchange } from "../../testing/raw-request";
 import { type MailServer, startMailServer } from "../testing/mail-server";
-import {
-  CAREER,
-  eventsOf,
-  MAIL_SETTINGS,
-  type RunningMailer,
-  startMailer,
-} from "../testing/running-mailer";
+import { CAREER, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
 import { until } from "../testing/wait";
 
 const MB = 1024 * 1024;
@@ -47,7 +41,7 @@ let sent = 0;
 /** Another applicant each time, so that no submission is a duplicate. */
 function apply(name: string, content: string | Buffer<ArrayBuffer>, to: RunningMailer = mailer) {
   sent += 1;
-  return to.putForm(2, { ...CAREER, phone: `1234567${sent}` }, new File([content], name));
+  return to.putForm("career", { ...CAREER, phone: `1234567${sent}` }, new File([content], name));
 }
 
 async function subjectOfMail(): Promise<string | undefined> {
@@ -171,7 +165,7 @@ describe("the virus scanner", () => {
     expect(body.statusText).toBe(
       "CV: The virus scanner refused this file. Please send another one.",
     );
-    expect(await guarded.names()).toEqual([]);
+    expect(await guarded.outboxFiles()).toEqual([]);
   });
 
   test.each([
@@ -184,6 +178,6 @@ describe("the virus scanner", () => {
     if (says === "away") await new Promise((resolve) => scanner.close(resolve));
     expect((await apply("cv.pdf", PDF, guarded)).status).toBe(201);
     expect(await subjectOfMail()).toBe("[not scanned] New application from Jan Li");
-    expect(eventsOf(guarded.log).map(({ event }) => event)).toContain("notScanned");
+    expect(guarded.events().map(({ event }) => event)).toContain("notScanned");
   });
 });

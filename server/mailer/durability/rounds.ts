@@ -107,7 +107,7 @@ let messageCount = 0;
 async function send({ port }: ServerProcess): Promise<string | null> {
   messageCount += 1;
   const body = { ...GENERAL, message: `Message ${messageCount}` };
-  const answer = await putJson(formAddress(port, 3), body).catch(() => null);
+  const answer = await putJson(formAddress(port, "general"), body).catch(() => null);
   await pause(SENDER_PAUSE_MS);
   return answer?.status === 201 ? String(answer.body.id) : null;
 }

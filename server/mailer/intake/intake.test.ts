@@ -4,7 +4,6 @@ import { type MailServer, type ReceivedMail, startMailServer } from "../testing/
 import {
   CAREER,
   CONTACT,
-  eventsOf,
   GENERAL,
   MAIL_SETTINGS,
   type RunningMailer,
@@ -27,12 +26,12 @@ afterEach(async () => {
   await mailServer.close();
 });
 
-const allSent = () => until(async () => (await mailer.names()).length === 0);
+const allSent = () => until(async () => (await mailer.outboxFiles()).length === 0);
 
 describe("the same submission", () => {
   test("sent 20 times in parallel with one key is one mail, and all answers are the same 201", async () => {
     const sent = Array.from({ length: 20 }, () =>
-      mailer.put(3, GENERAL, { "idempotency-key": "one" }),
+      mailer.put("general", GENERAL, { "idempotency-key": "one" }),
     );
     const answers = await Promise.all(sent);
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
@@ -42,14 +41,14 @@ describe("the same submission", () => {
   });
 
   test("is recognised by its content when it has no key, even with another token and elapsed time", async () => {
-    const first = await mailer.put(3, { ...GENERAL, elapsed: 9_000, recaptcha: "a" });
-    const second = await mailer.put(3, { ...GENERAL, elapsed: 19_000, recaptcha: "b" });
+    const first = await mailer.put("general", { ...GENERAL, elapsed: 9_000, recaptcha: "a" });
+    const second = await mailer.put("general", { ...GENERAL, elapsed: 19_000, recaptcha: "b" });
     expect(second).toMatchObject({ status: 201, body: { id: first.body.id } });
   });
 
   test("with another CV is another one", async () => {
     const apply = async (content: string) =>
-      (await mailer.putForm(2, CAREER, new File([content], "cv.pdf"))).body.id;
+      (await mailer.putForm("career", CAREER, new File([content], "cv.pdf"))).body.id;
     const ids = [
       await apply("%PDF-1.7\none%%EOF"),
       await apply("%PDF-1.7\none%%EOF"),
@@ -60,14 +59,14 @@ describe("the same submission", () => {
   });
 
   test("is a new one after ten minutes", async () => {
-    const first = await mailer.put(3, GENERAL);
+    const first = await mailer.put("general", GENERAL);
     await allSent();
     const begun = performance.now();
     const time = jest.spyOn(performance, "now");
     time.mockReturnValue(begun + 9 * MINUTE_MS);
-    expect((await mailer.put(3, GENERAL)).body.id).toBe(first.body.id);
+    expect((await mailer.put("general", GENERAL)).body.id).toBe(first.body.id);
     time.mockReturnValue(begun + 11 * MINUTE_MS);
-    const later = await mailer.put(3, GENERAL);
+    const later = await mailer.put("general", GENERAL);
     time.mockRestore();
     expect(later.status).toBe(201);
     expect(later.body.id).not.toBe(first.body.id);
@@ -75,16 +74,16 @@ describe("the same submission", () => {
 
   test("counts as two when the keys or the texts differ", async () => {
     const answers = [
-      await mailer.put(3, GENERAL, { "idempotency-key": "one" }),
-      await mailer.put(3, GENERAL, { "idempotency-key": "two" }),
-      await mailer.put(3, { ...GENERAL, message: "More." }, { "idempotency-key": "two" }),
-      await mailer.put(1, { ...CONTACT, ...GENERAL }, { "idempotency-key": "one" }),
+      await mailer.put("general", GENERAL, { "idempotency-key": "one" }),
+      await mailer.put("general", GENERAL, { "idempotency-key": "two" }),
+      await mailer.put("general", { ...GENERAL, message: "More." }, { "idempotency-key": "two" }),
+      await mailer.put("contact", { ...CONTACT, ...GENERAL }, { "idempotency-key": "one" }),
     ];
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(4);
   });
 
   test.each(["x".repeat(101), "with blank"])("with %j as its key is a 400", async (key) => {
-    expect((await mailer.put(3, GENERAL, { "idempotency-key": key })).status).toBe(400);
+    expect((await mailer.put("general", GENERAL, { "idempotency-key": key })).status).toBe(400);
   });
 });
 
@@ -93,14 +92,14 @@ describe("a submission that a program may have sent", () => {
     ["tooFast", { elapsed: 1_999 }],
     ["links", { message: "see http://spam.example ".repeat(10) }],
   ])("is delivered with a mark: %s", async (reason, extra) => {
-    const { status, body } = await mailer.put(3, { ...GENERAL, ...extra });
+    const { status, body } = await mailer.put("general", { ...GENERAL, ...extra });
     expect(status).toBe(201);
     await until(() => mailServer.mails.length === 1);
     expect(mailServer.mails[0]?.mail.subject).toBe("[suspicious] New message from Jan Dvořák");
     expect(mailServer.mails[0]?.mail.text).toMatch(
       /^! It has ten links or more, or was sent within two seconds/,
     );
-    expect(eventsOf(mailer.log)).toContainEqual({
+    expect(mailer.events()).toContainEqual({
       event: "suspicious",
       id: body.id,
       form: "general",
@@ -110,7 +109,7 @@ describe("a submission that a program may have sent", () => {
 
   test("is not one written in two seconds with nine links, whatever stands in these", async () => {
     const link = "see http://archive.example/2020/http://www.fine.example/www.html, awww. http:// ";
-    await mailer.put(3, { ...GENERAL, elapsed: 2_000, message: link.repeat(9) });
+    await mailer.put("general", { ...GENERAL, elapsed: 2_000, message: link.repeat(9) });
     await until(() => mailServer.mails.length === 1);
     expect(mailServer.mails[0]?.mail.subject).toBe("New message from Jan Dvořák");
   });
@@ -118,7 +117,7 @@ describe("a submission that a program may have sent", () => {
   test.each(["WWW.spam.example,", "[x](http://spam.example)"])(
     "is one with ten links: %j",
     async (link) => {
-      await mailer.put(3, { ...GENERAL, message: link.repeat(10) });
+      await mailer.put("general", { ...GENERAL, message: link.repeat(10) });
       await until(() => mailServer.mails.length === 1);
       expect(mailServer.mails[0]?.mail.subject).toMatch(/^\[suspicious\] /);
     },
@@ -129,7 +128,7 @@ describe("a submission with the field that no person sees", () => {
   const TRAPPED = { ...GENERAL, website: "https://spam.example", message: "Buy now" };
 
   test("gets the usual answer and is delivered as spam", async () => {
-    const { status, body } = await mailer.put(3, TRAPPED);
+    const { status, body } = await mailer.put("general", TRAPPED);
     expect(status).toBe(201);
     expect(body).toEqual({ statusCode: 201, statusText: "Created", id: expect.any(String) });
     await until(() => mailServer.mails.length === 1);
@@ -139,7 +138,7 @@ describe("a submission with the field that no person sees", () => {
     expect(mail.subject).toBe("[spam] New message from Jan Dvořák");
     expect(mail.text).toMatch(/^! A field that no person sees is filled in/);
     expect(raw).not.toContain("spam.example");
-    expect(eventsOf(mailer.log)).toContainEqual({
+    expect(mailer.events()).toContainEqual({
       event: "spam",
       id: body.id,
       form: "general",
@@ -150,8 +149,8 @@ describe("a submission with the field that no person sees", () => {
   test("goes to MAIL_TO_SPAM where that is set, whatever its form", async () => {
     const env = { MAIL_TO_SPAM: "spam@agency.example", MAIL_TO_GENERAL: "general@agency.example" };
     const sorting = await startMailer({ ...MAIL_SETTINGS, ...env, SMTP_URL: mailServer.url });
-    await sorting.put(3, TRAPPED);
-    await sorting.put(3, GENERAL);
+    await sorting.put("general", TRAPPED);
+    await sorting.put("general", GENERAL);
     await until(() => mailServer.mails.length === 2);
     await sorting.close();
     expect(mailServer.mails.map(({ to, raw }) => `${to} ${/X-Spam/.test(raw)}`).sort()).toEqual([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Exim, startExim, whyNoExim } from "../testing/exim";
 import { CAREER, GENERAL } from "../testing/running-mailer";
-import { named, sendingTests } from "../testing/sending";
+import { testServers } from "../testing/test-servers";
 import { until } from "../testing/wait";
 
 const MESSAGES = 10;
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const withExim = whyNoExim() === null ? describe : describe.skip;
 
 withExim("a real mail server (needs Debian's exim4, as root)", () => {
-  const { start } = sendingTests();
+  const { startMailer } = testServers();
   let exim: Exim;
 
   beforeEach(async () => {
@@ -21,20 +21,20 @@ withExim("a real mail server (needs Debian's exim4, as root)", () => {
 
   test("that defers every recipient first has each message once in the mailbox in the end, with its CV", async () => {
     await exim.defer();
-    const { mailer, clock } = await start(exim.url);
+    const { mailer, clock } = await startMailer(exim.url);
     const cv = `%PDF-1.7\n${"content ".repeat(100_000)}%%EOF`;
-    const answers = [await mailer.putForm(2, CAREER, new File([cv], "cv.pdf"))];
+    const answers = [await mailer.putForm("career", CAREER, new File([cv], "cv.pdf"))];
     for (let count = 1; count < MESSAGES; count += 1) {
-      answers.push(await mailer.put(3, { ...GENERAL, message: `Message ${count}` }));
+      answers.push(await mailer.put("general", { ...GENERAL, message: `Message ${count}` }));
     }
     await until(async () => {
       await clock.pass(1_000);
-      return named(mailer, "retry").length >= MESSAGES;
+      return mailer.events("retry").length >= MESSAGES;
     });
-    expect(named(mailer, "retry")[0]).toMatchObject({ smtpStatus: 451, smtpCommand: "RCPT TO" });
+    expect(mailer.events("retry")[0]).toMatchObject({ smtpStatus: 451, smtpCommand: "RCPT TO" });
     await exim.accept();
     await clock.pass(MINUTE_MS);
-    await until(() => named(mailer, "sent").length === MESSAGES, 20_000);
+    await until(() => mailer.events("sent").length === MESSAGES, 20_000);
     await until(async () => (await exim.mails()).length >= MESSAGES, 20_000);
     const mails = await exim.mails();
     const sent = answers.map(({ body }) => `<${body.id}@agency.example>`);

@@ -5,8 +5,8 @@ import type net from "node:net";
 import path from "node:path";
 import { smtpError } from "../testing/mail-server";
 import { GENERAL, type RunningMailer } from "../testing/running-mailer";
-import { named, sendingTests } from "../testing/sending";
 import type { TestClock } from "../testing/test-clock";
+import { testServers } from "../testing/test-servers";
 import { until } from "../testing/wait";
 
 const MINUTE_MS = 60_000;
@@ -14,7 +14,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const NOBODY = "smtp://127.0.0.1:1";
 
-const { start, mailServer, rawServer } = sendingTests();
+const { startMailer, startMailServer, startRawServer } = testServers();
 
 /** Files of the test have the time of the system. */
 const setAge = (mailer: RunningMailer, clock: TestClock, name: string, ageMs: number) =>
@@ -24,101 +24,98 @@ const setAge = (mailer: RunningMailer, clock: TestClock, name: string, ageMs: nu
     (clock.now() - ageMs) / 1000,
   );
 
-test("while the mail server is unreachable, attempts wait 1, 5, 15, then 60 minutes; then the message is sent once", async () => {
-  const { mailer, clock } = await start(NOBODY);
-  const { status, body } = await mailer.put(3, GENERAL);
+test("while the mail server is unreachable, attempts wait 1, 5, 15, then 60 minutes", async () => {
+  const { mailer, clock } = await startMailer(NOBODY);
+  const { status, body } = await mailer.put("general", GENERAL);
   expect(status).toBe(201);
   for (const [index, minutes] of [1, 5, 15, 60].entries()) {
-    await until(() => named(mailer, "retry").length === index + 1);
+    await until(() => mailer.events("retry").length === index + 1);
     await clock.pass(minutes * MINUTE_MS - 1_000);
-    expect(named(mailer, "retry")).toHaveLength(index + 1);
+    expect(mailer.events("retry")).toHaveLength(index + 1);
     await clock.pass(1_000);
   }
-  await until(() => named(mailer, "retry").length === 5);
-  expect(named(mailer, "retry").map(({ waitS }) => waitS)).toEqual([60, 300, 900, 3_600, 3_600]);
-  expect(named(mailer, "retry")[0]).toMatchObject({
+  await until(() => mailer.events("retry").length === 5);
+  expect(mailer.events("retry").map(({ waitS }) => waitS)).toEqual([60, 300, 900, 3_600, 3_600]);
+  expect(mailer.events("retry")[0]).toMatchObject({
     id: body.id,
     attempts: 1,
     code: "ESOCKET",
     smtpCommand: "CONN",
   });
-  expect(await mailer.names()).toEqual([`${body.id}.eml`]);
+  expect(await mailer.outboxFiles()).toEqual([`${body.id}.eml`]);
 });
 
-test("a message that cannot be sent for five days is set apart with a loud line; renamed back it is tried again", async () => {
-  const { mailer, clock } = await start(NOBODY);
-  const { body } = await mailer.put(3, GENERAL);
+test("a message that cannot be sent for five days has failed, until somebody renames it back", async () => {
+  const { mailer, clock } = await startMailer(NOBODY);
+  const { body } = await mailer.put("general", GENERAL);
   for (let attempt = 1; attempt < 5; attempt += 1) {
-    await until(() => named(mailer, "retry").length === attempt);
+    await until(() => mailer.events("retry").length === attempt);
     await clock.pass(HOUR_MS);
   }
-  await until(() => named(mailer, "retry").length === 5);
+  await until(() => mailer.events("retry").length === 5);
   await setAge(mailer, clock, `${body.id}.eml`, 5 * DAY_MS);
   await clock.pass(HOUR_MS);
-  await until(() => named(mailer, "failed").length === 1);
+  await until(() => mailer.events("failed").length === 1);
   expect(mailer.log.find(({ event }) => event === "failed")).toMatchObject({
     level: 50,
     id: body.id,
     attempts: 6,
   });
-  await until(async () => (await mailer.names()).join() === `${body.id}.eml.failed`);
+  await until(async () => (await mailer.outboxFiles()).join() === `${body.id}.eml.failed`);
 
   const file = path.join(mailer.outboxDir, `${body.id}.eml`);
   await rename(`${file}.failed`, file);
   await clock.pass(1_000);
-  await until(() => named(mailer, "retry").length === 6);
-  expect(named(mailer, "retry").at(-1)).toMatchObject({ id: body.id, attempts: 1 });
+  await until(() => mailer.events("retry").length === 6);
+  expect(mailer.events("retry").at(-1)).toMatchObject({ id: body.id, attempts: 1 });
 });
 
-test("a server that was off for a week, or whose clock jumps, leaves each message its first attempts", async () => {
-  const { mailer, clock } = await start(NOBODY);
-  await mailer.put(3, GENERAL);
-  await until(() => named(mailer, "retry").length === 1);
+test("a message keeps its first attempts when the clock jumps by weeks", async () => {
+  const { mailer, clock } = await startMailer(NOBODY);
+  await mailer.put("general", GENERAL);
+  await until(() => mailer.events("retry").length === 1);
   clock.jump(7 * DAY_MS);
   await clock.pass(MINUTE_MS);
-  await until(() => named(mailer, "retry").length === 2);
+  await until(() => mailer.events("retry").length === 2);
   clock.jump(-30 * DAY_MS);
   await clock.pass(5 * MINUTE_MS);
-  await until(() => named(mailer, "retry").length === 3);
+  await until(() => mailer.events("retry").length === 3);
 });
 
 test.each([
   ["onRcptTo", 554],
   ["onData", 552],
-])(
-  "a message refused for good (%s, %i) is given up after five attempts, not after five days",
-  async (hook, code) => {
-    const server = await mailServer({
-      [hook]: (stream: NodeJS.ReadableStream, _session: unknown, done: (error: Error) => void) => {
-        if (hook === "onData") stream.resume().on("end", () => done(smtpError(code, "No, never")));
-        else done(smtpError(code, "No, never"));
-      },
-    });
-    const { mailer, clock } = await start(server.url);
-    await mailer.put(3, GENERAL);
-    for (let attempt = 1; attempt < 5; attempt += 1) {
-      await until(() => named(mailer, "retry").length === attempt);
-      await clock.pass(HOUR_MS);
-    }
-    await until(() => named(mailer, "failed").length === 1);
-    expect(named(mailer, "failed")[0]).toMatchObject({ attempts: 5, smtpStatus: code });
-    expect(JSON.stringify(mailer.log)).not.toContain("never");
-  },
-);
+])("a message refused for good (%s, %i) has failed after five attempts", async (hook, code) => {
+  const server = await startMailServer({
+    [hook]: (stream: NodeJS.ReadableStream, _session: unknown, done: (error: Error) => void) => {
+      if (hook === "onData") stream.resume().on("end", () => done(smtpError(code, "No, never")));
+      else done(smtpError(code, "No, never"));
+    },
+  });
+  const { mailer, clock } = await startMailer(server.url);
+  await mailer.put("general", GENERAL);
+  for (let attempt = 1; attempt < 5; attempt += 1) {
+    await until(() => mailer.events("retry").length === attempt);
+    await clock.pass(HOUR_MS);
+  }
+  await until(() => mailer.events("failed").length === 1);
+  expect(mailer.events("failed")[0]).toMatchObject({ attempts: 5, smtpStatus: code });
+  expect(JSON.stringify(mailer.log)).not.toContain("never");
+});
 
-test("recipients that are refused beside others do not hold the message up: it is sent once, with a loud line", async () => {
+test("a message that some recipients refuse is sent to the others once, and reported", async () => {
   const answers: Record<string, number> = {
     "first@agency.example": 550,
     "second@agency.example": 451,
   };
-  const server = await mailServer({
+  const server = await startMailServer({
     onRcptTo: ({ address }, _session, done) =>
       done(address in answers ? smtpError(answers[address] ?? 0, "No") : null),
   });
   const MAIL_TO = "first@agency.example, second@agency.example, third@agency.example";
-  const { mailer } = await start(server.url, { MAIL_TO });
-  const { body } = await mailer.put(3, GENERAL);
-  await until(async () => (await mailer.names()).length === 0);
+  const { mailer } = await startMailer(server.url, { MAIL_TO });
+  const { body } = await mailer.put("general", GENERAL);
+  await until(async () => (await mailer.outboxFiles()).length === 0);
   expect(server.mails.map(({ to }) => to)).toEqual([["third@agency.example"]]);
   expect(mailer.log.find(({ event }) => event === "partly")).toMatchObject({
     level: 50,
@@ -127,23 +124,23 @@ test("recipients that are refused beside others do not hold the message up: it i
   });
 });
 
-test("while the mail server is down a long queue is tried little by little", async () => {
+test("a mail server that is down is tried with a few messages at a time", async () => {
   let connections = 0;
-  const url = await rawServer((socket) => {
+  const url = await startRawServer((socket) => {
     connections += 1;
     socket.end("421 Too busy\r\n");
   });
-  const { mailer: before } = await start(url);
+  const { mailer: before } = await startMailer(url);
   for (let count = 0; count < 10; count += 1)
-    await before.put(3, { ...GENERAL, message: `${count}` });
+    await before.put("general", { ...GENERAL, message: `${count}` });
   await before.app.close();
   connections = 0;
-  const { mailer, clock } = await start(url, { OUTBOX_DIR: before.outboxDir });
-  await until(() => named(mailer, "retry").length === 3);
+  const { mailer, clock } = await startMailer(url, { OUTBOX_DIR: before.outboxDir });
+  await until(() => mailer.events("retry").length === 3);
   await clock.pass(0);
   expect(connections).toBe(3);
   await clock.pass(1_000);
-  await until(() => named(mailer, "retry").length === 6);
+  await until(() => mailer.events("retry").length === 6);
 });
 
 test.each<[string, (socket: net.Socket) => void]>([
@@ -161,17 +158,17 @@ test.each<[string, (socket: net.Socket) => void]>([
       });
     },
   ],
-])("a mail server that %s gets the message later", async (_what, onConnection) => {
-  const { mailer } = await start(await rawServer(onConnection));
-  const { status, body } = await mailer.put(3, GENERAL);
+])("a message waits while the mail server %s", async (_what, onConnection) => {
+  const { mailer } = await startMailer(await startRawServer(onConnection));
+  const { status, body } = await mailer.put("general", GENERAL);
   expect(status).toBe(201);
-  await until(() => named(mailer, "retry").length === 1, 8_000);
-  await until(async () => (await mailer.names()).join() === `${body.id}.eml`);
+  await until(() => mailer.events("retry").length === 1, 8_000);
+  await until(async () => (await mailer.outboxFiles()).join() === `${body.id}.eml`);
 });
 
-test("a file that somebody has put there or edited is sent as it is, to whom it names", async () => {
-  const server = await mailServer();
-  const { mailer, clock } = await start(server.url);
+test("a mail that somebody has written into the folder is sent to the recipients that it names", async () => {
+  const server = await startMailServer();
+  const { mailer, clock } = await startMailer(server.url);
   const text =
     "From: Me <me@agency.example>\nTo: One <one@agency.example>,\n two@agency.example\n\nBy hand.\n";
   await mkdir(mailer.outboxDir, { recursive: true });
@@ -184,15 +181,15 @@ test("a file that somebody has put there or edited is sent as it is, to whom it 
   });
 });
 
-test("messages of a server without a mail server are sent once there is one", async () => {
-  const { mailer } = await start("");
+test("messages that were kept without a mail server are sent once there is one", async () => {
+  const { mailer } = await startMailer("");
   const ids: unknown[] = [];
   for (let count = 0; count < 3; count += 1)
-    ids.push((await mailer.put(3, { ...GENERAL, message: `${count}` })).body.id);
+    ids.push((await mailer.put("general", { ...GENERAL, message: `${count}` })).body.id);
   const file = await readFile(path.join(mailer.outboxDir, `${ids[0]}.eml`), "utf8");
   await mailer.app.close();
-  const server = await mailServer();
-  await start(server.url, { OUTBOX_DIR: mailer.outboxDir });
+  const server = await startMailServer();
+  await startMailer(server.url, { OUTBOX_DIR: mailer.outboxDir });
   await until(() => server.mails.length === 3);
   expect(file).toContain("To: inbox@agency.example");
   expect(server.mails.map(({ mail }) => mail.messageId).sort()).toEqual(
@@ -200,12 +197,12 @@ test("messages of a server without a mail server are sent once there is one", as
   );
 });
 
-test("shutdown does not wait for an unresponsive mail server, and the message is kept", async () => {
-  const url = await rawServer(() => undefined);
-  const { mailer } = await start(url);
-  await mailer.put(3, GENERAL);
+test("a shutdown during a slow delivery is quick, and keeps the message", async () => {
+  const url = await startRawServer(() => undefined);
+  const { mailer } = await startMailer(url);
+  await mailer.put("general", GENERAL);
   const begun = Date.now();
   await mailer.app.close();
   expect(Date.now() - begun).toBeLessThan(3_000);
-  expect(await mailer.names()).toHaveLength(1);
+  expect(await mailer.outboxFiles()).toHaveLength(1);
 });

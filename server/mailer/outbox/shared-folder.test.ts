@@ -1,20 +1,19 @@
 /** @jest-environment node */
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { testFolder } from "../../testing/fixture-site";
-import { startMailServer } from "../testing/mail-server";
-import { GENERAL, MAIL_SETTINGS, startMailer } from "../testing/running-mailer";
-import { sendingTests } from "../testing/sending";
+import { GENERAL, MAIL_SETTINGS, type RunningMailer } from "../testing/running-mailer";
 import { startServerProcess } from "../testing/server-process";
+import { testServers } from "../testing/test-servers";
 import { until } from "../testing/wait";
 
 const MAILS = 200;
 
 const temp = testFolder();
-const { start, mailServer } = sendingTests();
+const { startMailer, startMailServer } = testServers();
 
 const mail = (name: string) =>
   `From: a@agency.example\nTo: b@agency.example\nMessage-ID: <${name}@agency.example>\n\nHi\n`;
@@ -29,54 +28,81 @@ test("servers that share a folder send each message once", async () => {
   const servers = await Promise.all([1, 2, 3].map(() => startServerProcess(env)));
   await until(() => receiver.mails.length >= MAILS, 60_000);
   for (const server of servers) await server.end("SIGTERM");
-  await receiver.close();
-  const sent = receiver.mails.map(({ mail: { messageId } }) => messageId);
-  expect(new Set(sent).size).toBe(MAILS);
-  expect(sent).toHaveLength(MAILS);
+  const messageIds = receiver.mails.map(({ mail: { messageId } }) => messageId);
+  expect(new Set(messageIds).size).toBe(MAILS);
+  expect(messageIds).toHaveLength(MAILS);
 }, 90_000);
 
-test("what a killed server was sending is taken back, what a running one sends is not", async () => {
-  const [gone, running] = [spawn("true"), spawn("sleep", ["60"])];
-  await once(gone, "exit");
-  const server = await mailServer();
-  const { mailer, clock } = await start(server.url);
-  await mkdir(mailer.outboxDir, { recursive: true });
-  const claims = {
-    gone: gone.pid,
-    running: running.pid,
-    "an earlier server in a container": process.pid,
-  };
-  for (const [name, pid] of Object.entries(claims)) {
-    await writeFile(
-      path.join(mailer.outboxDir, `${name}.eml.sending-${pid}`),
-      mail(name.replaceAll(" ", "-")),
-    );
-    await writeFile(path.join(mailer.outboxDir, `${name}.eml.writing-${pid}`), "half a m");
+describe("mails that another process has claimed", () => {
+  const processes: ChildProcess[] = [];
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    for (const child of processes.splice(0)) child.kill("SIGKILL");
+  });
+
+  function startProcess(): number {
+    const child = spawn("sleep", ["60"]);
+    processes.push(child);
+    return child.pid ?? 0;
   }
-  await clock.pass(1_000);
-  await until(async () => (await mailer.names()).length === 2);
-  expect(await mailer.names()).toEqual(
-    ["sending", "writing"].map((state) => `running.eml.${state}-${running.pid}`),
-  );
-  expect(server.mails.map(({ mail: { messageId } }) => messageId).sort()).toEqual([
-    "<an-earlier-server-in-a-container@agency.example>",
-    "<gone@agency.example>",
-  ]);
-  // After the machine has started anew, the number is another process's.
-  const uptime = jest.spyOn(os, "uptime").mockReturnValue(-60);
-  await clock.pass(1_000);
-  await until(() => server.mails.length === 3);
-  uptime.mockRestore();
-  running.kill("SIGKILL");
+
+  async function endedProcess(): Promise<number> {
+    const child = spawn("true");
+    await once(child, "exit");
+    return child.pid ?? 0;
+  }
+
+  /** Leaves a mail that a process was sending, and one that it was writing. */
+  async function leaveClaims({ outboxDir }: RunningMailer, pid: number): Promise<void> {
+    await mkdir(outboxDir, { recursive: true });
+    await writeFile(path.join(outboxDir, `a.eml.sending-${pid}`), mail("a"));
+    await writeFile(path.join(outboxDir, `b.eml.writing-${pid}`), "half a m");
+  }
+
+  test.each([
+    ["was killed", endedProcess],
+    ["was killed in a container, where it had the same id", async () => process.pid],
+  ])("are sent, or deleted when unfinished, after it %s", async (_what, pidOf) => {
+    const receiver = await startMailServer();
+    const { mailer, clock } = await startMailer(receiver.url);
+    await leaveClaims(mailer, await pidOf());
+    await clock.pass(1_000);
+    await until(async () => (await mailer.outboxFiles()).length === 0);
+    expect(receiver.mails.map((received) => received.mail.messageId)).toEqual([
+      "<a@agency.example>",
+    ]);
+  });
+
+  test("are left alone while it runs", async () => {
+    const receiver = await startMailServer();
+    const { mailer, clock } = await startMailer(receiver.url);
+    const pid = startProcess();
+    await leaveClaims(mailer, pid);
+    await clock.pass(2_000);
+    expect(await mailer.outboxFiles()).toEqual([`a.eml.sending-${pid}`, `b.eml.writing-${pid}`]);
+    expect(receiver.mails).toEqual([]);
+  });
+
+  test("are sent after a restart of the machine, when its id belongs to another process", async () => {
+    const receiver = await startMailServer();
+    const { mailer, clock } = await startMailer(receiver.url);
+    await leaveClaims(mailer, startProcess());
+    jest.spyOn(os, "uptime").mockReturnValue(-60);
+    await clock.pass(1_000);
+    await until(() => receiver.mails.length === 1);
+  });
 });
 
-test("a repeat is recognised after a restart, and by the other server", async () => {
+test.each([
+  ["the same server after a restart", true],
+  ["another server meanwhile", false],
+])("a repeat is recognised by %s", async (_which, isClosed) => {
   const OUTBOX_DIR = path.join(temp.folder, "outbox");
-  const before = await startMailer({ OUTBOX_DIR });
-  const { body } = await before.put(3, GENERAL);
-  await before.app.close();
-  const after = await startMailer({ OUTBOX_DIR });
-  expect(await after.put(3, GENERAL)).toMatchObject({ status: 201, body });
-  expect(await after.names()).toEqual([`${body.id}.eml`]);
-  await after.close();
+  const { mailer: first } = await startMailer("", { OUTBOX_DIR });
+  const { body } = await first.put("general", GENERAL);
+  if (isClosed) await first.app.close();
+  const { mailer: second } = await startMailer("", { OUTBOX_DIR });
+  expect(await second.put("general", GENERAL)).toMatchObject({ status: 201, body });
+  expect(await second.outboxFiles()).toEqual([`${body.id}.eml`]);
 });

@@ -46,14 +46,14 @@ afterEach(async () => {
 
 test("a 201, also that of a repeat, waits until the file and then its folder are synced", async () => {
   const answered: string[] = [];
-  const send = (name: string) => mailer.put(3, GENERAL).finally(() => answered.push(name));
+  const send = (name: string) => mailer.put("general", GENERAL).finally(() => answered.push(name));
   const first = send("first");
   await until(() => held.length === 1);
   held[0]?.finish();
   await until(() => held.length === 2);
   const repeat = send("repeat");
   // A later request got its response, so the repeat had enough time.
-  expect((await mailer.put(3, {})).status).toBe(400);
+  expect((await mailer.put("general", {})).status).toBe(400);
   expect(answered).toEqual([]);
   held[1]?.finish();
   expect((await repeat).body).toEqual((await first).body);
@@ -66,22 +66,22 @@ const diskError = () =>
 test.each([1, 2])(
   "a disk that fails at sync %i is a 503, again and again; a later try is a 201, and one mail",
   async (failing) => {
-    const failed = mailer.put(3, GENERAL);
+    const failed = mailer.put("general", GENERAL);
     for (let count = 1; count <= failing; count += 1) {
       await until(() => held.length === count);
       if (count < failing) held[count - 1]?.finish();
       else held[count - 1]?.fail(diskError());
     }
     expect((await failed).status).toBe(503);
-    const again = mailer.put(3, GENERAL);
+    const again = mailer.put("general", GENERAL);
     await until(() => held.length === failing + 1);
     held[failing]?.fail(diskError());
     expect((await again).status).toBe(503);
     release();
-    const { status, body } = await mailer.put(3, GENERAL);
+    const { status, body } = await mailer.put("general", GENERAL);
     expect(status).toBe(201);
     await clock.pass(1_000);
-    await until(async () => (await mailer.names()).length === 0);
+    await until(async () => (await mailer.outboxFiles()).length === 0);
     expect(mailServer.mails.map(({ mail }) => mail.messageId)).toEqual([
       `<${body.id}@agency.example>`,
     ]);

@@ -82,7 +82,8 @@ test("20 applications of 4 MB in parallel are accepted or deferred, and memory i
   const apply = async (index: number) => {
     const cv = Buffer.alloc(4 * MB - 1, index);
     cv.write("%PDF-1.7\n%%EOF");
-    return (await sendForm(formAddress(server.port, 2), CAREER, new File([cv], "cv.pdf"))).status;
+    return (await sendForm(formAddress(server.port, "career"), CAREER, new File([cv], "cv.pdf")))
+      .status;
   };
   const statuses = await Promise.all(Array.from({ length: 20 }, (_, index) => apply(index)));
   expect(statuses).toContain(201);

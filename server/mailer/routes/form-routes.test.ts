@@ -86,13 +86,13 @@ describe("bodies", () => {
     ["message", { path: "/etc/passwd" }],
     ["fullName", ["Klára"]],
   ])("%s as %j is a 400 that names the field", async (field, value) => {
-    const { status, body } = await mailer.put(1, { ...CONTACT, [field]: value });
+    const { status, body } = await mailer.put("contact", { ...CONTACT, [field]: value });
     expect(status).toBe(400);
     expect(body.problems).toEqual({ [field]: "text" });
   });
 
   test("all problems are reported together, in messages for the visitor", async () => {
-    const { body } = await mailer.put(1, { fullName: "Al", email: "al@", phone: "" });
+    const { body } = await mailer.put("contact", { fullName: "Al", email: "al@", phone: "" });
     expect(body).toEqual({
       statusCode: 400,
       statusText:
@@ -127,7 +127,7 @@ test("the longest of everything is taken, in whatever script, with the longest t
       subject: long(200),
       message: long(10_000),
     };
-    const answer = await mailer.put(1, {
+    const answer = await mailer.put("contact", {
       ...CONTACT,
       ...texts,
       customData: INTERESTS,

@@ -2,7 +2,7 @@
 import { Redis } from "ioredis";
 import { request } from "../../testing/raw-request";
 import { openQueueServer, QUEUE_SERVERS } from "../testing/queue-servers";
-import { eventsOf, GENERAL, type RunningMailer, startMailer } from "../testing/running-mailer";
+import { GENERAL, type RunningMailer, startMailer } from "../testing/running-mailer";
 import { startServerProcess } from "../testing/server-process";
 import { until } from "../testing/wait";
 
@@ -30,13 +30,13 @@ let sent = 0;
 /** Another message each time, so that none is a duplicate. */
 async function send(mailer: RunningMailer, headers: Record<string, string> = {}): Promise<number> {
   sent += 1;
-  return (await mailer.put(3, { ...GENERAL, message: `Message ${sent}` }, headers)).status;
+  return (await mailer.put("general", { ...GENERAL, message: `Message ${sent}` }, headers)).status;
 }
 
 test("a submission above the limit is a 429 with Retry-After; preflights do not count", async () => {
   const mailer = await start({ RATE_LIMIT: "2" });
   expect([await send(mailer), await send(mailer)]).toEqual([201, 201]);
-  const { status, headers, body } = await mailer.put(3, GENERAL);
+  const { status, headers, body } = await mailer.put("general", GENERAL);
   expect({ status, body }).toEqual({
     status: 429,
     body: { statusCode: 429, statusText: "Too Many Requests" },
@@ -112,7 +112,7 @@ describe("what the bot check cannot verify", () => {
   test("may be a third of what an address may send", async () => {
     const mailer = await start({ RATE_LIMIT: "7", ...BOT_CHECK });
     expect([await send(mailer), await send(mailer), await send(mailer)]).toEqual([201, 201, 429]);
-    expect(eventsOf(mailer.log).at(-1)).toEqual({
+    expect(mailer.events().at(-1)).toEqual({
       event: "refused",
       form: "general",
       status: 429,
@@ -122,7 +122,7 @@ describe("what the bot check cannot verify", () => {
 
   test("is counted once when it is sent again", async () => {
     const mailer = await start({ RATE_LIMIT: "6", ...BOT_CHECK });
-    const again = async () => (await mailer.put(3, GENERAL)).status;
+    const again = async () => (await mailer.put("general", GENERAL)).status;
     expect([await again(), await again(), await again(), await send(mailer)]).toEqual([
       201, 201, 201, 201,
     ]);

@@ -44,7 +44,7 @@ describe("the token", () => {
     [{ authorization: "right-token" }, 201],
   ])("with %j", async (headers, status) => {
     const guarded = await startMailer({ GATSBY_MAILER_TOKEN: "right-token" });
-    const answer = await guarded.put(1, CONTACT, headers as Record<string, string>);
+    const answer = await guarded.put("contact", CONTACT, headers as Record<string, string>);
     await guarded.close();
     expect(answer.status).toBe(status);
     expect(answer.body.statusCode).toBe(status);
@@ -121,7 +121,7 @@ describe("a form without a script", () => {
 
   test("needs no token, and its redirect keeps the origin when the server has the site, too", async () => {
     const guarded = await startMailer({ GATSBY_MAILER_TOKEN: "right-token", ALLOWED_ORIGINS: "" });
-    const { status, headers } = await guarded.putForm(3, GENERAL, undefined, "POST");
+    const { status, headers } = await guarded.putForm("general", GENERAL, undefined, "POST");
     await guarded.close();
     expect(status).toBe(303);
     expect(headers.get("location")).toBe("/thank-you");
@@ -134,9 +134,14 @@ describe("a form without a script", () => {
   });
 
   test("may send a CV", async () => {
-    const sent = await mailer.putForm(2, CAREER, new File(["%PDF-1.7\n%%EOF"], "cv.pdf"), "POST");
+    const sent = await mailer.putForm(
+      "career",
+      CAREER,
+      new File(["%PDF-1.7\n%%EOF"], "cv.pdf"),
+      "POST",
+    );
     expect(sent.headers.get("location")).toBe(`${ALLOWED}/thank-you`);
-    const missing = await mailer.putForm(2, CAREER, new File([], ""), "POST");
+    const missing = await mailer.putForm("career", CAREER, new File([], ""), "POST");
     expect(missing.headers.get("location")).toBe(
       `${ALLOWED}/message-not-sent?problem=cv-cvMissing`,
     );

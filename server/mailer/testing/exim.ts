@@ -9,7 +9,7 @@ import { makeFolder } from "../../testing/fixture-site";
 import { freePort } from "../../testing/free-port";
 import { until } from "./wait";
 
-/** Of Debian's packages exim4-daemon-light and exim4-daemon-heavy. */
+/** Exim as Debian's packages exim4-daemon-light and exim4-daemon-heavy install it. */
 const PROGRAM = "/usr/sbin/exim4";
 const USER = "Debian-exim";
 
@@ -23,18 +23,16 @@ export type Exim = {
   url: string;
   /** The mails in the mailbox. */
   mails: () => Promise<Email[]>;
-  /** The same of many, without parsing them. */
+  /** The Message-IDs of the mails in the mailbox, which are not parsed. */
   messageIds: () => Promise<string[]>;
-  /** From now on every recipient is told to come back later, as by greylisting. */
+  /** Defers every recipient from now on, as greylisting does. */
   defer: () => Promise<void>;
+  /** Accepts every recipient again. */
   accept: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/**
- * Delivers everything for agency.example into one Maildir; independent of the machine's own mail
- * server.
- */
+/** Delivers mails for agency.example into one Maildir. The machine's own Exim is not touched. */
 const configuration = (folder: string, port: number) => `
 primary_hostname = mta.example
 spool_directory = ${folder}/spool
@@ -68,6 +66,7 @@ mailbox:
   user = ${USER}
 `;
 
+/** Whether something listens on a port. */
 const isOpen = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = net.connect(port, "127.0.0.1");
@@ -91,7 +90,7 @@ export async function startExim(): Promise<Exim> {
   await until(() => isOpen(port));
   const mailbox = path.join(folder, "mailbox/new");
   const read = (name: string) => readFile(path.join(mailbox, name));
-  const known = new Map<string, string>();
+  const idsByFile = new Map<string, string>();
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails: async () => {
@@ -100,10 +99,11 @@ export async function startExim(): Promise<Exim> {
     },
     messageIds: async () => {
       for (const name of await readdir(mailbox)) {
-        if (!known.has(name))
-          known.set(name, /^Message-ID:\s*(\S+)/im.exec(String(await read(name)))?.[1] ?? "");
+        if (idsByFile.has(name)) continue;
+        const [, id = ""] = /^Message-ID:\s*(\S+)/im.exec(String(await read(name))) ?? [];
+        idsByFile.set(name, id);
       }
-      return [...known.values()];
+      return [...idsByFile.values()];
     },
     defer: () => writeFile(path.join(folder, "deferring"), ""),
     accept: () => rm(path.join(folder, "deferring")),

@@ -13,7 +13,7 @@ export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Emai
 
 export type MailServer = { url: string; mails: ReceivedMail[]; close: () => Promise<void> };
 
-/** Starts a mail server on a free port; replies are scripted with the library's own options. */
+/** Starts a mail server on a free port. The library's options script its replies. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({

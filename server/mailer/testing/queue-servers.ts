@@ -5,7 +5,7 @@ import path from "node:path";
 import { makeFolder } from "../../testing/fixture-site";
 import { freePort } from "../../testing/free-port";
 
-/** Of Debian's package postgresql; the newest version. */
+/** PostgreSQL as Debian's package postgresql installs it, in the newest version. */
 const POSTGRES = "/usr/lib/postgresql";
 const [version = "none"] = existsSync(POSTGRES) ? readdirSync(POSTGRES).sort().reverse() : [];
 const postgres = (name: string) => path.join(POSTGRES, version, "bin", name);
@@ -14,7 +14,7 @@ const PROGRAMS = {
   Redis: {
     packageName: "redis-server",
     file: "/usr/bin/redis-server",
-    // With what our promise needs.
+    // As docs/forms-and-mail.md asks for.
     options: "--bind 127.0.0.1 --port PORT --dir FOLDER --appendonly yes --appendfsync always",
     prepare: () => undefined,
     url: "redis://127.0.0.1:PORT",
@@ -42,7 +42,7 @@ export const QUEUE_SERVERS = (["Redis", "PostgreSQL"] as const).map((name) => {
   return { name, whyNot, open: () => openQueueServer(name) };
 });
 
-/** Starts one on a free port, with a folder of its own. */
+/** Starts Redis or PostgreSQL on a free port, with a folder of its own. */
 export async function openQueueServer(name: Name) {
   const { file, options, prepare, url } = PROGRAMS[name];
   const { folder, remove } = await makeFolder();
@@ -55,20 +55,22 @@ export async function openQueueServer(name: Name) {
   const port = String(await freePort());
   let running: ChildProcess;
   const start = async () => {
-    const given = options.replace("PORT", port).replaceAll("FOLDER", folder).split(" ");
-    const child = spawn(file, given, { cwd: folder, stdio: ["ignore", "pipe", "pipe"], ...owner });
+    const args = options.replace("PORT", port).replaceAll("FOLDER", folder).split(" ");
+    const child = spawn(file, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"], ...owner });
     running = child;
     await new Promise<void>((resolve, reject) => {
-      const look = (said: Buffer) =>
-        void (/ready to accept connections/i.test(String(said)) && resolve());
-      for (const output of [child.stdout, child.stderr]) output.on("data", look);
+      const checkReady = (output: Buffer) => {
+        if (/ready to accept connections/i.test(String(output))) resolve();
+      };
+      child.stdout.on("data", checkReady);
+      child.stderr.on("data", checkReady);
       child.once("exit", (code) => reject(new Error(`${file} ended with ${code}`)));
     });
   };
-  /** As in a crash; a signal that leaves no process of PostgreSQL behind. */
+  /** Ends it as a crash does. After this signal no process of PostgreSQL is left. */
   const kill = async () => {
-    if (running.exitCode === null && running.signalCode === null && running.kill("SIGQUIT"))
-      await once(running, "exit");
+    const isRunning = running.exitCode === null && running.signalCode === null;
+    if (isRunning && running.kill("SIGQUIT")) await once(running, "exit");
   };
   await start();
   return { url: url.replace("PORT", port), start, kill, close: () => kill().then(remove) };

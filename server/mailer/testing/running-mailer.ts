@@ -1,8 +1,9 @@
 import { readdir } from "node:fs/promises";
+import { FORM_IDS, type FormName } from "../../../src/form-contract/form-ids";
 import type { AppOptions } from "../../app";
 import { type RunningApp, startApp } from "../../testing/running-app";
 
-/** The required fields, by form. */
+/** The required fields of each form. */
 export const CONTACT = {
   fullName: "Klára Nováková",
   email: "klara@visitor.example",
@@ -26,18 +27,21 @@ export const MAIL_SETTINGS = {
 
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
 
+type LogLine = Record<string, unknown>;
+
 export type RunningMailer = RunningApp & {
-  /** Lines of the log. */
-  log: Record<string, unknown>[];
-  put: (id: number, fields: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  log: LogLine[];
+  /** The log's events, or those of a name, without the fields that every line has. */
+  events: (name?: string) => LogLine[];
+  put: (form: FormName, fields: unknown, headers?: Record<string, string>) => Promise<Answer>;
   putForm: (
-    id: number,
+    form: FormName,
     fields: Record<string, string>,
     file?: File,
     method?: string,
   ) => Promise<Answer>;
-  /** Files of the outbox. */
-  names: () => Promise<string[]>;
+  /** The names of the outbox's files, sorted. */
+  outboxFiles: () => Promise<string[]>;
 };
 
 /** Starts the mailer alone, without a limit on submissions, with a log that tests can read. */
@@ -45,7 +49,7 @@ export async function startMailer(
   env: Record<string, string> = {},
   options: AppOptions = {},
 ): Promise<RunningMailer> {
-  const log: Record<string, unknown>[] = [];
+  const log: LogLine[] = [];
   const settings = { SITE_DIR: "none", RATE_LIMIT: "off", LOG_LEVEL: "info", ...env };
   const running = await startApp(settings, {
     log: { write: (line) => void log.push(JSON.parse(line)) },
@@ -54,17 +58,27 @@ export async function startMailer(
   return {
     ...running,
     log,
-    put: (id, fields, headers) => putJson(formAddress(running.port, id), fields, headers),
-    putForm: (id, fields, file, method) =>
-      sendForm(formAddress(running.port, id), fields, file, method),
-    names: async () => (await readdir(running.outboxDir)).sort(),
+    events: (name) =>
+      log
+        .filter(({ event }) => event !== undefined && (name === undefined || event === name))
+        .map(({ time: _time, pid: _pid, hostname: _hostname, level: _level, ...rest }) => rest),
+    put: (form, fields, headers) => putJson(formAddress(running.port, form), fields, headers),
+    putForm: (form, fields, file, method) =>
+      sendForm(formAddress(running.port, form), fields, file, method),
+    outboxFiles: async () => (await readdir(running.outboxDir)).sort(),
   };
 }
 
-export const formAddress = (port: number, id: number): string =>
-  `http://127.0.0.1:${port}/api/form/${id}/`;
+/** Such as `/api/form/1/`. */
+export const formPath = (form: FormName): string => `/api/form/${FORM_IDS[form].id}/`;
 
-/** @param fields a text is sent as it is */
+export const formAddress = (port: number, form: FormName): string =>
+  `http://127.0.0.1:${port}${formPath(form)}`;
+
+/**
+ * Sends fields as a script does.
+ * @param fields an object, or text that is sent as it is
+ */
 export const putJson = (
   url: string,
   fields: unknown,
@@ -76,7 +90,7 @@ export const putJson = (
     body: typeof fields === "string" ? fields : JSON.stringify(fields),
   });
 
-/** Sends fields, and a CV, as a form does. */
+/** Sends fields and a CV as a form without a script does. */
 export function sendForm(
   url: string,
   fields: Record<string, string>,
@@ -87,13 +101,6 @@ export function sendForm(
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   if (file !== undefined) body.append("cv", file);
   return fetchAnswer(url, { method, redirect: "manual", body });
-}
-
-/** The events of a log, without the fields that every line has. */
-export function eventsOf(log: readonly Record<string, unknown>[]): Record<string, unknown>[] {
-  return log
-    .filter(({ event }) => event !== undefined)
-    .map(({ time: _time, pid: _pid, hostname: _hostname, level: _level, ...rest }) => rest);
 }
 
 async function fetchAnswer(url: string, init: RequestInit): Promise<Answer> {

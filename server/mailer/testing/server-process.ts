@@ -10,48 +10,51 @@ import { until } from "./wait";
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 type ServerProcessOptions = {
-  /** Of Node itself, such as `--disable-proto=delete`. */
+  /** Options of Node, such as `--disable-proto=delete`. */
   nodeOptions?: readonly string[];
-  /**
-   * How many files and connections it may have open concurrently; the system's own limit when left
-   * out.
-   */
-  mostOpenFiles?: number | undefined;
+  /** How many files and connections it may have open; the system's own limit by default. */
+  maxOpenFiles?: number | undefined;
 };
 
-/** On a busy machine, in ms. */
+/** How long a start may take on a busy machine, in ms. */
 const START_MS = 60_000;
 
 const DEFAULTS = { PORT: "0", SITE_DIR: "none", RATE_LIMIT: "off", LOG_LEVEL: "silent" };
 
-/**
- * Runs the real server, by default without a site, to its end or its start, whichever comes first.
- */
+/** Runs the real server, by default without a site, until it listens or exits. */
 export async function runServer(
   env: Record<string, string>,
-  { nodeOptions = [], mostOpenFiles }: ServerProcessOptions = {},
+  { nodeOptions = [], maxOpenFiles }: ServerProcessOptions = {},
 ) {
   const temp = await makeFolder();
-  const program = path.join(temp.folder, "server.mjs");
-  compiled ??= compile();
-  await writeFile(program, await compiled);
-  const command = [process.execPath, ...nodeOptions, program];
+  const file = path.join(temp.folder, "server.mjs");
+  program ??= compile();
+  await writeFile(file, await program);
+  const command = [process.execPath, ...nodeOptions, file];
   // The shell sets the limit and execs the server, because signals to a wrapper would not reach it.
-  const limited = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', String(mostOpenFiles), ...command];
-  const [file = "", ...options] = mostOpenFiles === undefined ? command : limited;
-  const child = spawn(file, options, { env: { PATH: process.env.PATH, ...DEFAULTS, ...env } });
+  const limitedCommand = [
+    "sh",
+    "-c",
+    'ulimit -n "$0" && exec "$@"',
+    String(maxOpenFiles),
+    ...command,
+  ];
+  const [executable = "", ...options] = maxOpenFiles === undefined ? command : limitedCommand;
+  const child = spawn(executable, options, {
+    env: { PATH: process.env.PATH, ...DEFAULTS, ...env },
+  });
   const output = { stdout: "", stderr: "" };
   child.stdout.on("data", (chunk) => (output.stdout += String(chunk)));
   child.stderr.on("data", (chunk) => (output.stderr += String(chunk)));
   const exited = once(child, "close").then(([code]) => Number(code));
-  const portIn = (said: string) => Number(/ is at http:\/\/localhost:(\d+)/.exec(said)?.[1] ?? 0);
+  const portIn = (text: string) => Number(/ is at http:\/\/localhost:(\d+)/.exec(text)?.[1] ?? 0);
   await until(() => portIn(output.stdout) > 0 || child.exitCode !== null, START_MS).finally(
     temp.remove,
   );
   return { child, output, exited, port: portIn(output.stdout) };
 }
 
-/** The same; rejects when it exits before it listens. */
+/** Starts the real server; rejects when it exits before it listens. */
 export async function startServerProcess(
   env: Record<string, string>,
   options?: ServerProcessOptions,
@@ -66,17 +69,14 @@ export async function startServerProcess(
     },
     /** The process's current and peak memory, in MB. */
     memory: () => memoryOf(child.pid ?? 0),
-    /** What it has logged. */
+    /** Everything on its standard output. */
     log: () => output.stdout,
   };
 }
 
-let compiled: Promise<Buffer> | null = null;
+let program: Promise<Buffer> | null = null;
 
-/**
- * The server in one file, as in production: what is measured and killed is the server, not its
- * compiler.
- */
+/** Compiles the server into one file, as in production: tests measure and kill it, not a compiler. */
 async function compile(): Promise<Buffer> {
   const { folder, remove } = await makeFolder();
   const program = path.join(folder, "server.mjs");
@@ -85,7 +85,7 @@ async function compile(): Promise<Buffer> {
   return readFile(program).finally(remove);
 }
 
-/** Linux's own figures: proc(5), VmRSS and VmHWM. */
+/** A process's memory as Linux tells it: proc(5), VmRSS and VmHWM. */
 function memoryOf(pid: number): { nowMb: number; peakMb: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const megabytes = (name: string) =>
