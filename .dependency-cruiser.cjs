@@ -42,6 +42,7 @@ const BUILD = [
   "src/blog",
   "src/search",
   "src/seo",
+  "src/content-rules",
   "src/build/content-loader",
   "server",
   "src/build/gatsby",

@@ -1,6 +1,7 @@
 import "./src/build/gatsby/load-env";
 import type { GatsbyConfig } from "gatsby";
 import { proseFilm, prosePicture, prosePlayer } from "./plugins/gatsby-remark-content/pictures";
+import { remoteArticles } from "./src/build/content-loader/remote-blog/blog";
 import { CONTENT_FILES } from "./src/build/gatsby/content/content-files";
 import { SITEMAP } from "./src/build/gatsby/files/sitemap";
 import { identity } from "./src/build/gatsby/identity";
@@ -8,8 +9,11 @@ import { answerForms } from "./src/build/gatsby/preview-mailer";
 import { CASCADE_LAYERS } from "./src/build/gatsby/webpack/cascade-layers";
 import { classNameOf } from "./src/build/gatsby/webpack/class-name";
 import { CONSTANTS_IMPORTER, SASS_PATHS } from "./src/build/gatsby/webpack/sass-constants";
+import { buildDate, contentDirectory } from "./src/constants/build";
 import { ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "./src/constants/consent";
 import { MARKDOWN_STRINGS } from "./src/constants/prose";
+import { CONTENT_MODEL } from "./src/content-model/content-model";
+import { CONTENT_RULES } from "./src/content-rules/content-rules";
 import { BLOG_FILES } from "./src/gatsby-config/blog-files";
 import { OFFICE_MAP } from "./src/gatsby-config/office-map";
 import { SHARE_PICTURES } from "./src/gatsby-config/share-pictures";
@@ -27,7 +31,17 @@ const config: GatsbyConfig = {
   adapter: { name: "plain folder", adapt: async () => undefined },
   plugins: [
     ...CONTENT_FILES,
-    "gatsby-plugin-content",
+    {
+      resolve: "gatsby-source-content",
+      options: {
+        path: contentDirectory(),
+        model: CONTENT_MODEL,
+        rules: CONTENT_RULES,
+        today: buildDate,
+        override: remoteArticles,
+        checkCommand: "npm run check:content",
+      },
+    },
     "gatsby-plugin-editor",
     {
       resolve: "gatsby-transformer-remark",

@@ -3,9 +3,10 @@
  * configured. Exit code 1 if there is an error; warnings are only printed.
  */
 import path from "node:path";
-import { type Content, loadContent } from "../src/build/content-loader/load-content";
+import type { Content } from "../plugins/gatsby-source-content/check";
 import { environmentFaults } from "../src/build/gatsby/environment";
 import { contentDirectory } from "../src/constants/build";
+import { loadSiteContent } from "../src/content-rules/load-site-content";
 import { formatDiagnostics } from "./check-content/diagnostics";
 
 function refuse(report: string): void {
@@ -22,7 +23,7 @@ async function loadWithRemoteBlog(root: string): Promise<Content> {
   const blog = settings && (await readBlog({ ...settings, content: root }));
   if (blog && blog.problems.length > 0) return { entries: [], ...blog };
   if (blog) console.log(blog.summary);
-  const content = await loadContent({ root, override: remoteArticles() });
+  const content = await loadSiteContent({ root, override: remoteArticles() });
   return { ...content, warnings: [...(blog?.warnings ?? []), ...content.warnings] };
 }
 
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
   if (faults.length > 0) return refuse(faults.join("\n"));
   const { entries, ...found } = await (BLOG_API_URL
     ? loadWithRemoteBlog(root)
-    : loadContent({ root }));
+    : loadSiteContent({ root }));
   const report = formatDiagnostics(found);
   if (found.problems.length > 0) return refuse(report);
   if (report) console.error(report);

@@ -3,10 +3,10 @@
  * content, and says what to do next. `--slug NAME` names it otherwise than its title.
  */
 import path from "node:path";
-import { loadContent } from "../src/build/content-loader/load-content";
+import type { Collection } from "../plugins/gatsby-source-content/model";
+import { routeOf } from "../plugins/gatsby-source-content/model";
 import { buildDate, contentDirectory } from "../src/constants/build";
-import { routeOf } from "../src/constants/routes";
-import type { Collection } from "../src/content-model/types";
+import { loadSiteContent } from "../src/content-rules/load-site-content";
 import { runCommand } from "./lib/project.mjs";
 import { readArguments } from "./new-entry/arguments";
 import { type MadeEntry, makeEntry } from "./new-entry/make-entry";
@@ -36,7 +36,7 @@ function nextSteps(collection: Collection, { file, slug, pictures, isDraft }: Ma
 void runCommand(async () => {
   const { collection, title, slug } = readArguments(process.argv.slice(2));
   const root = contentDirectory();
-  const { entries } = await loadContent({ root });
+  const { entries } = await loadSiteContent({ root });
   const made = await makeEntry({ root, collection, title, slug, today: buildDate(), entries });
   console.log(nextSteps(collection, made).join("\n"));
 });

@@ -12,7 +12,7 @@ import {
 import path from "node:path";
 import { type Dialog, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { loadContent } from "../../src/build/content-loader/load-content";
+import { loadSiteContent } from "../../src/content-rules/load-site-content";
 import { MARKDOWN_FORMAT } from "../../src/editor/formats";
 import { type Editor, expandAll, openAt, publish, test, tryToPublish } from "../support/editor";
 
@@ -26,7 +26,8 @@ const poster = path.join("content/works", readdirSync("content/works")[0] ?? "",
 const named = (name: string, file: string) => ({ name, mimeType: "", buffer: readFileSync(file) });
 const entryOf = ({ content }: Editor, file: string) =>
   MARKDOWN_FORMAT.fromFile(readFileSync(path.join(content, file), "utf8"));
-const problemsOf = async ({ content }: Editor) => (await loadContent({ root: content })).problems;
+const problemsOf = async ({ content }: Editor) =>
+  (await loadSiteContent({ root: content })).problems;
 
 const uploadTo = (page: Page) => page.locator('input[type="file"]');
 
@@ -96,7 +97,7 @@ test("an address that is changed leads on from the old one, also for links withi
     from: "/references/tidewater-ferries",
     to: "/works/ferries",
   });
-  const { problems, warnings } = await loadContent({ root: editor.content });
+  const { problems, warnings } = await loadSiteContent({ root: editor.content });
   expect(problems).toEqual([]);
   expect(warnings.map(({ fix }) => fix)).toContain('write "/works/ferries"');
 });

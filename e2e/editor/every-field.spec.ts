@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { loadContent } from "../../src/build/content-loader/load-content";
+import type { Collection, Field } from "../../plugins/gatsby-source-content/model";
+import { FORMATS, fieldsOfGroup } from "../../plugins/gatsby-source-content/model";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
-import { FORMATS } from "../../src/content-model/formats";
 import { SETTINGS_COLLECTION } from "../../src/content-model/projections/cms-fields";
-import type { Collection, Field } from "../../src/content-model/types";
-import { fieldsOfGroup } from "../../src/content-model/walk";
+import { loadSiteContent } from "../../src/content-rules/load-site-content";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "../../src/editor/formats";
 import { oddText } from "../../src/editor/testing/odd-entries";
 import { expandAll, openAt, publish, test } from "../support/editor";
@@ -102,7 +101,9 @@ function collectionsOfEveryKind(content: string): Collection[] {
   const kinds = (collection: Collection) =>
     new Set([`as ${collection.format}`, ...fieldsOf(collection).flatMap(kindsOf)]);
   const seen = new Set<string>();
-  const filled = CONTENT_MODEL.filter((collection) => !isEmptyList(collection, content));
+  const filled = CONTENT_MODEL.collections.filter(
+    (collection) => !isEmptyList(collection, content),
+  );
   return filled
     .toSorted((one, other) => kinds(other).size - kinds(one).size)
     .filter((collection) => {
@@ -162,5 +163,5 @@ test("what is typed into a field of any kind is in the file, and nothing else ch
       const order = fields.map(({ name, kind }) => (kind === "markdown" ? "body" : name));
       expect(read()).toBe(format.toFile(expected, order));
     });
-  expect((await loadContent({ root: editor.content })).problems).toEqual([]);
+  expect((await loadSiteContent({ root: editor.content })).problems).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { appendFileSync, copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { loadContent } from "../../src/build/content-loader/load-content";
 import { STRINGS } from "../../src/constants/strings";
+import { loadSiteContent } from "../../src/content-rules/load-site-content";
 import { expandAll, openAt, publish, test } from "../support/editor";
 
 test.describe.configure({ timeout: 120_000 });
@@ -105,6 +105,6 @@ test("a page of blocks is composed and seen as it will be, on a phone and on a d
   await publish(page);
   const saved = readFileSync(path.join(editor.content, file), "utf8");
   expect(saved).toContain("  - type: numbers\n    title: Counted twice\n");
-  const { problems } = await loadContent({ root: editor.content });
+  const { problems } = await loadSiteContent({ root: editor.content });
   expect(problems.filter(({ file }) => file.includes("/pages/"))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { CustomPlugin, XastChild, XastElement, XastParent } from "svgo";
-import type { Finding } from "../../src/content-model/problem";
+import type { Finding } from "../gatsby-source-content/model";
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -13,7 +13,7 @@ const { all, replace } = require("./syntax/tree");
 
 /** @typedef {import("./html/prepare-markdown").BodyEntry} EntryNode */
 
-/** @typedef {import("../../src/content-model/types").TextSlot} TextSlot */
+/** @typedef {import("../../src/content-model/slots").TextSlot} TextSlot */
 
 /**
  * @typedef {{id: string, absolutePath: string, extension?: string, internal: {contentDigest:

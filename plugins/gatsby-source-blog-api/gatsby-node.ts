@@ -4,7 +4,7 @@ import {
   readBlog,
   remoteArticles,
 } from "../../src/build/content-loader/remote-blog/blog";
-import { formatReport } from "../../src/content-model/problem";
+import { formatReport } from "../gatsby-source-content/model";
 
 const isDevelop = process.env.NODE_ENV === "development";
 

@@ -1,7 +1,7 @@
 jest.mock("gatsby", () => ({ graphql: () => undefined }));
 
+import { blockType } from "../../plugins/gatsby-source-content/model";
 import { BLOCKS } from "../content-model/collections/blocks";
-import { blockType } from "../content-model/projections/graphql-types";
 import { BLOCK_COMPONENTS } from "./components";
 
 test("every block that is declared has a component, and every component is that of a block", () => {

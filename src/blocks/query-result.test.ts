@@ -10,21 +10,24 @@ import {
   isObjectType,
   isUnionType,
 } from "graphql";
-import { createNodeSync } from "../build/gatsby/content/sync-nodes";
-import { checkFields } from "../content-model/check-fields";
+import type { Collection, Field } from "../../plugins/gatsby-source-content/model";
+import {
+  BLOCK_UNION,
+  blockType,
+  checkFields,
+  placeholders,
+} from "../../plugins/gatsby-source-content/model";
+import { createNodeSync } from "../../plugins/gatsby-source-content/nodes/sync-nodes";
 import { BLOCKS } from "../content-model/collections/blocks";
 import { pages } from "../content-model/collections/texts";
 import { CONTENT_MODEL } from "../content-model/content-model";
-import { placeholders } from "../content-model/placeholders";
-import { BLOCK_UNION, blockType } from "../content-model/projections/graphql-types";
 import { order } from "../content-model/settings/order";
-import type { Collection, Field } from "../content-model/types";
 import { type QuerySources, queryResult } from "./query-result";
 
 type Values = Record<string, unknown>;
 
 // The order of entries is not part of any preview.
-const COLLECTIONS = CONTENT_MODEL.filter((collection) => collection !== order);
+const COLLECTIONS = CONTENT_MODEL.collections.filter((collection) => collection !== order);
 
 /** Fields of a node that come from its file instead of its values. */
 const FILE_FIELDS = ["slug", "route", "sourcePath", "visibility", "words", "order"];
@@ -80,19 +83,23 @@ function nodesOf(valuesOf: (collection: Collection) => Values): Map<string, Valu
     createContentDigest: () => "",
   } as unknown as SourceNodesArgs;
   const entries = COLLECTIONS.flatMap((collection) =>
-    SLUGS.map((slug) => ({
-      collection,
-      slug,
-      route: null,
-      sourcePath: "",
-      visibility: "published" as const,
-      data: checkFields(collection.fields, valuesOf(collection)).values,
-      body: null,
-      words: null,
-      beside: [],
-    })),
+    SLUGS.map((slug) => {
+      const data = checkFields(collection.fields, valuesOf(collection)).values;
+      return {
+        collection,
+        slug,
+        route: null,
+        sourcePath: "",
+        visibility: "published" as const,
+        data,
+        computed: collection.computed?.compute(data) ?? {},
+        body: null,
+        words: null,
+        companions: [],
+      };
+    }),
   );
-  createNodeSync(api, { includeUnpublished: false, renderer: "" })(entries);
+  createNodeSync(api, { model: CONTENT_MODEL, includeUnpublished: false, renderer: "" })(entries);
   return nodes;
 }
 

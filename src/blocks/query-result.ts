@@ -1,7 +1,6 @@
-import { blockPlaces } from "../content-model/collections/block-rules";
-import { blockType } from "../content-model/projections/graphql-types";
-import type { Field, FieldOf } from "../content-model/types";
-import { fieldsOfGroup, isGroup } from "../content-model/walk";
+import type { Field, FieldOf } from "../../plugins/gatsby-source-content/model";
+import { blockType, fieldsOfGroup, isGroup } from "../../plugins/gatsby-source-content/model";
+import { blockPlaces } from "../content-model/collections/block-places";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
+import type { Field } from "../../plugins/gatsby-source-content/model";
+import { placeholders } from "../../plugins/gatsby-source-content/model";
 import { BLOCKS } from "../content-model/collections/blocks";
 import { pages } from "../content-model/collections/texts";
-import { placeholders } from "../content-model/placeholders";
-import type { Field } from "../content-model/types";
 import type { BlockPageData } from "./block-page";
 import { type QuerySources, queryResult } from "./query-result";
 

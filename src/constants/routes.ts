@@ -65,12 +65,3 @@ export const MENU_ID = "menu";
 
 /** Whether this build is a preview (`GATSBY_PREVIEW=1`), which search engines must not index. */
 export const IS_PREVIEW = process.env.GATSBY_PREVIEW === "1";
-
-/**
- * The route of an entry's page, such as `/works/hid`; null if its collection has no pages.
- * @param name the entry's `address`, or its slug
- */
-export const routeOf = (
-  { routePrefix }: { routePrefix: string | null },
-  name: string,
-): string | null => (routePrefix === null ? null : `${routePrefix}/${name}`);

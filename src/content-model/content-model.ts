@@ -1,6 +1,4 @@
-// The content model: every collection of the site, declared once. GraphQL types
-// (`projections/graphql-types.ts`) and the validator (`check-fields.ts`) are projections of this
-// table and of nothing else.
+import type { ContentModel } from "../../plugins/gatsby-source-content/model";
 import { blog } from "./collections/blog";
 import { clients, industries, offices, team } from "./collections/company";
 import {
@@ -28,37 +26,47 @@ import {
   worksPage,
 } from "./settings/page-copy";
 import { navigation, redirects, site } from "./settings/site";
-import type { Collection } from "./types";
+import { SLOTS } from "./slots";
 
-export const CONTENT_MODEL: readonly Collection[] = [
-  services,
-  works,
-  industries,
-  clients,
-  offices,
-  team,
-  positions,
-  blog,
-  pages,
-  categories,
-  numbers,
-  values,
-  awards,
-  designProcess,
-  processSlides,
-  contactPeople,
-  site,
-  navigation,
-  redirects,
-  order,
-  thirdParties,
-  consent,
-  home,
-  about,
-  servicesPage,
-  worksPage,
-  blogPage,
-  career,
-  contact,
-  contactForm,
-];
+/**
+ * Every collection and every place of a picture, declared once: GraphQL types, checks and the
+ * editor follow.
+ */
+export const CONTENT_MODEL: ContentModel = {
+  collections: [
+    services,
+    works,
+    industries,
+    clients,
+    offices,
+    team,
+    positions,
+    blog,
+    pages,
+    categories,
+    numbers,
+    values,
+    awards,
+    designProcess,
+    processSlides,
+    contactPeople,
+    site,
+    navigation,
+    redirects,
+    order,
+    thirdParties,
+    consent,
+    home,
+    about,
+    servicesPage,
+    worksPage,
+    blogPage,
+    career,
+    contact,
+    contactForm,
+  ],
+  slots: SLOTS,
+  order: order.name,
+  redirects: redirects.name,
+  site: site.name,
+};

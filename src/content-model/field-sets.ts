@@ -1,84 +1,11 @@
-import type { Collection, Field, FieldOf, SlotName } from "./types";
-
-/** Entries in a folder of the collection's name, each in a file or folder of its own. */
-export const folderOf = (
-  format: "json" | "markdown",
-  name: string,
-  type: string,
-  label: string,
-  singular: string,
-  fields: readonly Field[],
-): Collection => ({ name, type, label, singular, folder: name, format, routePrefix: null, fields });
-
-/** One entry in a file of its own below `settings/`. */
-export function settingsFile(
-  name: string,
-  type: string,
-  label: string,
-  fields: readonly Field[],
-): Collection {
-  return {
-    name,
-    type,
-    label,
-    folder: `settings/${name}`,
-    format: "single",
-    routePrefix: null,
-    fields,
-  };
-}
-
-type LeafKind = Exclude<Field["kind"], "list" | "object" | "block">;
-type Rules<Kind extends LeafKind> = Omit<FieldOf<Kind>, "kind" | "name" | "label" | "hint">;
-/** Rules may be left out where none of a kind is required. */
-type RulesOf<Kind extends LeafKind> =
-  object extends Rules<Kind> ? [rules?: Rules<Kind>] : [rules: Rules<Kind>];
-
-/**
- * A field: its kind, its key in the file, what an editor reads above and below it, and its rules.
- */
-export const field = <Kind extends LeafKind>(
-  kind: Kind,
-  name: string,
-  label: string,
-  hint: string,
-  ...[rules]: RulesOf<Kind>
-): Field => ({ kind, name, label, hint, ...rules }) as Field;
-
-/** A field that is on or off; off unless it is set. */
-export const flag = (name: string, label: string, hint: string): Field =>
-  field("boolean", name, label, hint, { default: false, required: false });
-
-type ListRules = {
-  min?: number;
-  max?: number;
-  required?: boolean;
-  hint?: string;
-  emptyMeansAll?: boolean;
-};
-
-export const list = (name: string, label: string, of: Field, rules: ListRules = {}): Field => ({
-  name,
-  label,
-  kind: "list",
-  of,
-  ...rules,
-});
-
-export const group = (
-  name: string,
-  label: string,
-  fields: readonly Field[],
-  hint?: string,
-  type?: string,
-): FieldOf<"object"> => ({
-  name,
-  label,
-  ...(hint && { hint }),
-  kind: "object",
-  fields,
-  ...(type && { type }),
-});
+import {
+  ADDRESS_FIELD,
+  type Field,
+  field,
+  flag,
+  group,
+} from "../../plugins/gatsby-source-content/model";
+import type { SlotName } from "./slots";
 
 /**
  * A picture in a slot: the file, an optional sharper one, and what it shows in words, which only a
@@ -121,7 +48,7 @@ export const DRAFT = flag(
 /** Of an entry whose page has another address than its folder's name. */
 export const ADDRESS = field(
   "string",
-  "address",
+  ADDRESS_FIELD,
   "Address",
   "What follows the last / of its page’s address. Leave it empty to keep that of the first title.",
   {

@@ -1,8 +1,7 @@
-import type { FixedRoute } from "../constants/routes";
 import { CONTENT_MODEL } from "./content-model";
 
 /** Sections whose words are in no file of their page. */
-const OTHERS: Partial<Record<FixedRoute, readonly string[]>> = {
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
   "/blog": ["topics"],
   "/contact-form": ["write", "next"],
 };
@@ -11,8 +10,8 @@ const OTHERS: Partial<Record<FixedRoute, readonly string[]>> = {
  * Ids of the sections of the fixed pages: the anchors that links may name besides those that follow
  * from entries.
  */
-export const PAGE_SECTIONS: ReadonlyMap<FixedRoute, readonly string[]> = new Map(
-  CONTENT_MODEL.flatMap(({ page, fields }) => {
+export const PAGE_SECTIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  CONTENT_MODEL.collections.flatMap(({ page, fields }) => {
     if (!page) return [];
     const own = fields.flatMap(({ section, required }) =>
       section && required !== false ? [section] : [],

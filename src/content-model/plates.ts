@@ -1,4 +1,4 @@
-import { SLOTS, SOURCE_DENSITY } from "./slots";
+import { type Slot, SOURCE_DENSITY } from "../../plugins/gatsby-source-content/model";
 
 /**
  * How much of the page a plate takes: a picture or film that stands alone in the text of a case
@@ -6,6 +6,8 @@ import { SLOTS, SOURCE_DENSITY } from "./slots";
  */
 export type PlateWidth = "narrow" | "wide" | "full";
 
+/** The width of a narrow plate in pixels; wider ones are sharp at twice as much. */
+const PLATE_WIDTH = 1000;
 /** From these proportions on, width to height, a plate is wide, and as wide as the page. */
 const WIDE_FROM = 1.2;
 const FULL_FROM = 2;
@@ -21,10 +23,20 @@ export const PLATE_SIZES: Readonly<Record<PlateWidth, string>> = {
 /** Chosen by the picture alone: an editor writes nothing. One with few pixels is not enlarged. */
 export function plateWidth({ width, height }: { width: number; height: number }): PlateWidth {
   const ratio = width / height;
-  if (ratio < WIDE_FROM || width < SLOTS.plate.baseWidth) return "narrow";
+  if (ratio < WIDE_FROM || width < PLATE_WIDTH) return "narrow";
   return ratio < FULL_FROM ? "wide" : "full";
 }
 
 /** Pixels in width that a plate needs to be sharp on dense screens. */
 export const platePixels = (size: { width: number; height: number }): number =>
-  plateWidth(size) === "narrow" ? SLOTS.plate.baseWidth : SLOTS.plate.baseWidth * SOURCE_DENSITY;
+  plateWidth(size) === "narrow" ? PLATE_WIDTH : PLATE_WIDTH * SOURCE_DENSITY;
+
+export const PLATE_SLOT: Slot = {
+  width: PLATE_WIDTH,
+  height: 0,
+  baseWidth: PLATE_WIDTH,
+  densities: [0.5, 1, 2],
+  crop: false,
+  inText: true,
+  sharpWidth: platePixels,
+};

@@ -1,3 +1,4 @@
+import { SOURCE_DENSITY } from "../../plugins/gatsby-source-content/model";
 import { PLATE_SIZES } from "./plates";
 import { BLOG_SIZES } from "./sizes/blog";
 import { CARD_SIZES } from "./sizes/cards";
@@ -6,11 +7,10 @@ import { NEWS_SIZES } from "./sizes/news";
 import { PEOPLE_SIZES } from "./sizes/people";
 import { SERVICES_SIZES } from "./sizes/services";
 import { WORKS_SIZES } from "./sizes/works";
-import { isTextSlot, PROSE_SIZES, SLOTS, SOURCE_DENSITY } from "./slots";
-import type { SlotName } from "./types";
+import { PROSE_SIZES, SLOTS, type SlotName } from "./slots";
 
 /** Pictures in Markdown may be smaller than the column; only their own files are made then. */
-const names = (Object.keys(SLOTS) as SlotName[]).filter((name) => !isTextSlot(name));
+const names = (Object.keys(SLOTS) as SlotName[]).filter((name) => !SLOTS[name].inText);
 
 test.each(names)(
   "the smallest picture that is accepted for %s is large enough for all its files",

@@ -1,8 +1,22 @@
+import type { Slot } from "../../plugins/gatsby-source-content/model";
 import { MARK_PX } from "../constants/layout";
-import type { Slot, SlotName, TextSlot } from "./types";
+import { PLATE_SLOT } from "./plates";
 
-/** Sources hold at least this many pixels per displayed CSS pixel. */
-export const SOURCE_DENSITY = 2;
+/** Places of pictures in Markdown: in the column of a text, and on a plane of its own. */
+export type TextSlot = "prose" | "plate";
+
+export type SlotName =
+  | "poster"
+  | "article"
+  | "service"
+  | "industry"
+  | "member"
+  | "slide"
+  | "panorama"
+  | "logo"
+  | "office"
+  | "icon"
+  | TextSlot;
 
 /**
  * Every place a picture is shown in, and the files the build makes for it: the smallest poster
@@ -31,17 +45,16 @@ export const SLOTS: Readonly<Record<SlotName, Slot>> = {
     crop: false,
     placeholder: "none",
   },
-  prose: { width: 340, height: 0, baseWidth: 680, densities: [0.5, 1, 2], crop: false },
-  plate: { width: 1000, height: 0, baseWidth: 1000, densities: [0.5, 1, 2], crop: false },
+  prose: {
+    width: 340,
+    height: 0,
+    baseWidth: 680,
+    densities: [0.5, 1, 2],
+    crop: false,
+    inText: true,
+  },
+  plate: PLATE_SLOT,
 };
-
-const TEXT_SLOTS: readonly TextSlot[] = ["prose", "plate"];
-
-/**
- * Whether pictures of a slot stand in Markdown: GIF and SVG may, and a small one is a warning only.
- */
-export const isTextSlot = (slot: SlotName): slot is TextSlot =>
-  TEXT_SLOTS.some((name) => name === slot);
 
 /** `sizes` of `prose` pictures; the build writes it into their HTML. */
 export const PROSE_SIZES = "(min-width: 1200px) 860px, (min-width: 768px) 80vw, 90vw";

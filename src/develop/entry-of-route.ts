@@ -10,13 +10,15 @@ export function entryOfRoute(
   route: string,
   slug?: unknown,
 ): { place: string; file: string } | null {
-  const settings = CONTENT_MODEL.find(({ page }) => page === route.replace(/\/page\/\d+$/, ""));
+  const settings = CONTENT_MODEL.collections.find(
+    ({ page }) => page === route.replace(/\/page\/\d+$/, ""),
+  );
   if (settings)
     return {
       place: `${SETTINGS_COLLECTION}/entries/${settings.name}`,
       file: `content/${settings.folder}.json`,
     };
-  const collection = CONTENT_MODEL.find(
+  const collection = CONTENT_MODEL.collections.find(
     ({ routePrefix }) => routePrefix === route.replace(/\/[^/]*$/, ""),
   );
   if (!collection || !slug) return null;

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { fixSentence, type Problem } from "../content-model/problem";
+import { fixSentence, type Problem } from "../../plugins/gatsby-source-content/model";
 import { fieldsOf, formOf, labelled } from "../content-model/projections/cms-forms";
 import { LEAD_PARAMETERS } from "../form-contract/lead";
 import { entryOfRoute } from "./entry-of-route";

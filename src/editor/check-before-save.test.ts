@@ -5,7 +5,7 @@ import { entryFaults, type SavedEntry } from "./check-before-save";
 import { oddEntry } from "./testing/odd-entries";
 
 const fieldsOf = (name: string) =>
-  CONTENT_MODEL.find((collection) => collection.name === name)?.fields ?? [];
+  CONTENT_MODEL.collections.find((collection) => collection.name === name)?.fields ?? [];
 
 /** A valid new article, or another entry, with some fields changed. */
 function entry(

@@ -1,11 +1,13 @@
-import { checkFields } from "../content-model/check-fields";
-import { BLOCKS_FIELD, blockFindings } from "../content-model/collections/block-rules";
+import type { Collection } from "../../plugins/gatsby-source-content/model";
+import {
+  checkFields,
+  fixSentence,
+  isBlank,
+  type Path,
+} from "../../plugins/gatsby-source-content/model";
 import { CONTENT_MODEL } from "../content-model/content-model";
-import { fixSentence, type Path } from "../content-model/problem";
 import { SETTINGS_COLLECTION, titleField } from "../content-model/projections/cms-fields";
 import { fieldsOf, labelled } from "../content-model/projections/cms-forms";
-import { isBlank } from "../content-model/text";
-import type { Collection } from "../content-model/types";
 import type { Cms } from "./cms";
 import { markFields } from "./form";
 import { withoutEmpty } from "./formats";
@@ -47,15 +49,13 @@ function addressFault(collection: Collection, { newRecord, data }: SavedEntry): 
 /** What the checks of the build would refuse in the fields of an entry. */
 export function entryFaults(entry: SavedEntry): Fault[] {
   const name = entry.collection === SETTINGS_COLLECTION ? entry.slug : entry.collection;
-  const collection = CONTENT_MODEL.find((one) => one.name === name);
+  const collection = CONTENT_MODEL.collections.find((one) => one.name === name);
   if (!collection) return [];
   const { body, ...data } = withoutEmpty(entry.data);
   const fields = fieldsOf(collection);
   const { findings, values } = checkFields(fields, data);
-  const ofBlocks = fields.some(({ name }) => name === BLOCKS_FIELD)
-    ? blockFindings(values, isBlank(String(body ?? "")) ? null : [])
-    : [];
-  const faults = [...findings, ...ofBlocks]
+  const headings = isBlank(String(body ?? "")) ? null : [];
+  const faults = [...findings, ...(collection.check?.(values, headings) ?? [])]
     .filter(({ optionalInDraft }) => !(optionalInDraft && data.draft === true))
     .map(({ path, ...found }) => ({
       path,

@@ -1,4 +1,4 @@
-import type { Path } from "../content-model/problem";
+import type { Path } from "../../plugins/gatsby-source-content/model";
 
 /**
  * What the CMS writes a field into, with its label and its message; groups and lists have more of

@@ -10,7 +10,7 @@ const ROOT = "content";
 const FILES = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
   .filter((file) => /(?:^|\/)(?!README)[^/]+\.(?:md|json)$/.test(file))
   .map((file) => {
-    const collection = CONTENT_MODEL.find(
+    const collection = CONTENT_MODEL.collections.find(
       ({ folder }) => file === `${folder}.json` || file.startsWith(`${folder}/`),
     );
     return {

@@ -30,7 +30,7 @@ function begin(): void {
   CMS.registerCustomFormat(CMS_FORMATS.json, "json", JSON_FORMAT);
   for (const address of PREVIEW_STYLES) CMS.registerPreviewStyle(address);
   registerRelation(window, (name) =>
-    CONTENT_MODEL.some((to) => to.name === name && to.format === "markdown"),
+    CONTENT_MODEL.collections.some((to) => to.name === name && to.format === "markdown"),
   );
   // The rich text is written as the content is; Decap CMS has stars for lists and pads its tables.
   CMS.registerRemarkPlugin({

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { parseFrontMatter, parseJson } from "../build/content-loader/parse/parse-data";
+
+import { parseFrontMatter, parseJson } from "../../plugins/gatsby-source-content/check";
+import type { Collection } from "../../plugins/gatsby-source-content/model";
 import { CONTENT_MODEL } from "../content-model/content-model";
 import { type CmsField, cmsFields, listFileFields } from "../content-model/projections/cms-fields";
-import type { Collection } from "../content-model/types";
 import { entryFaults } from "./check-before-save";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./formats";
 import { FILLINGS, type Filling, oddEntry } from "./testing/odd-entries";
@@ -40,41 +41,40 @@ function refused(fields: readonly CmsField[], data: Record<string, unknown>, pla
   });
 }
 
-describe.each(CONTENT_MODEL.map((collection) => [collection.name, collection] as const))(
-  "%s",
-  (_name, collection) => {
-    const isMarkdown = collection.format === "markdown";
-    const format = isMarkdown ? MARKDOWN_FORMAT : JSON_FORMAT;
-    const fields =
-      collection.format === "list"
-        ? listFileFields(collection, CONTENT_MODEL)
-        : cmsFields(collection.fields, CONTENT_MODEL);
-    const order = fields.map(({ name }) => name);
+describe.each(
+  CONTENT_MODEL.collections.map((collection) => [collection.name, collection] as const),
+)("%s", (_name, collection) => {
+  const isMarkdown = collection.format === "markdown";
+  const format = isMarkdown ? MARKDOWN_FORMAT : JSON_FORMAT;
+  const fields =
+    collection.format === "list"
+      ? listFileFields(collection, CONTENT_MODEL)
+      : cmsFields(collection.fields, CONTENT_MODEL);
+  const order = fields.map(({ name }) => name);
 
-    test.each(FILLINGS)(
-      "filled in with $name is saved, reads the same, and keeps every byte",
-      (filling) => {
-        const data = filledIn(collection, filling);
-        const slug = isFile(collection) ? collection.name : "odd";
-        expect(refused(fields, data)).toEqual([]);
-        expect(
-          entryFaults({
-            collection: isFile(collection) ? "settings" : collection.name,
-            slug,
-            data,
-          }),
-        ).toEqual([]);
-        const text = format.toFile(data, order);
-        const opened = format.fromFile(text);
-        expect(opened).toEqual(
-          isMarkdown ? { ...data, body: `${data.body ?? ""}${data.body ? "\n" : ""}` } : data,
-        );
-        expect(format.toFile(opened, order)).toBe(text);
-        const { body: _, ...values } = data;
-        expect((isMarkdown ? parseFrontMatter(text).parsed : parseJson(text)).data?.value).toEqual(
-          values,
-        );
-      },
-    );
-  },
-);
+  test.each(FILLINGS)(
+    "filled in with $name is saved, reads the same, and keeps every byte",
+    (filling) => {
+      const data = filledIn(collection, filling);
+      const slug = isFile(collection) ? collection.name : "odd";
+      expect(refused(fields, data)).toEqual([]);
+      expect(
+        entryFaults({
+          collection: isFile(collection) ? "settings" : collection.name,
+          slug,
+          data,
+        }),
+      ).toEqual([]);
+      const text = format.toFile(data, order);
+      const opened = format.fromFile(text);
+      expect(opened).toEqual(
+        isMarkdown ? { ...data, body: `${data.body ?? ""}${data.body ? "\n" : ""}` } : data,
+      );
+      expect(format.toFile(opened, order)).toBe(text);
+      const { body: _, ...values } = data;
+      expect((isMarkdown ? parseFrontMatter(text).parsed : parseJson(text)).data?.value).toEqual(
+        values,
+      );
+    },
+  );
+});

@@ -1,5 +1,5 @@
-import { SLOTS, SOURCE_DENSITY } from "../content-model/slots";
-import { UPLOADS } from "../content-model/uploads";
+import { SOURCE_DENSITY, UPLOADS } from "../../plugins/gatsby-source-content/model";
+import { SLOTS } from "../content-model/slots";
 
 /** Why a file cannot be part of the content, and what to do; null if it can. */
 export function uploadFault(name: string): string | null {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Problem } from "../../src/content-model/problem";
+import type { Problem } from "../../plugins/gatsby-source-content/model";
 import { formatDiagnostics } from "./diagnostics";
 
 const finding = (file: string, line?: number): Problem => ({

@@ -1,4 +1,9 @@
-import { counted, formatProblem, inOrder, type Problem } from "../../src/content-model/problem";
+import {
+  counted,
+  formatProblem,
+  inOrder,
+  type Problem,
+} from "../../plugins/gatsby-source-content/model";
 
 /**
  * Formats problems and warnings as compilers do: by file and line, each with its severity, and their

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { decoded } from "../../src/build/content-loader/checks/links";
+import { decoded } from "../../plugins/gatsby-source-content/check";
 import type { PlacedArticle } from "./articles";
 import { dateOf } from "./fields";
 import { EARLIER, type Mapping } from "./mapping";

@@ -2,9 +2,8 @@ import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { listFiles, listLinks } from "../../lib/list-files";
 import { tooLarge } from "../../plugins/gatsby-remark-content/check";
-import { SYSTEM_FILE } from "../../src/build/content-loader/files/list-files";
-import { readSourceText } from "../../src/build/content-loader/files/source-text";
-import type { Problem } from "../../src/content-model/problem";
+import { readSourceText, SYSTEM_FILE } from "../../plugins/gatsby-source-content/check";
+import type { Problem } from "../../plugins/gatsby-source-content/model";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 
 /** Folders of templates, packages and builds. */

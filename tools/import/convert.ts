@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/content-model/problem";
+import type { Problem } from "../../plugins/gatsby-source-content/model";
 import { articleFinder, type FindPlace } from "./addresses";
 import { type PlacedArticle, readArticles, type SourceArticle, type SourceFiles } from "./articles";
 import { coverOf, drawCover, TOO_SMALL } from "./cover";

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { createTypesetter } from "../../lib/drawing/typesetter";
 import { drawCard } from "../../plugins/gatsby-plugin-share-pictures/card";
 import { PICTURE_SIZE } from "../../plugins/gatsby-plugin-share-pictures/options";
-import { inspectPicture } from "../../src/build/content-loader/checks/inspect-picture";
+import { inspectPicture } from "../../plugins/gatsby-source-content/check";
 import { SHARE_PICTURES } from "../../src/gatsby-config/share-pictures";
 import { pictureSize } from "../new-entry/placeholders";
 import type { PlacedArticle } from "./articles";

@@ -1,8 +1,8 @@
 import { constants, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
-import { loadContent } from "../../src/build/content-loader/load-content";
-import type { Problem } from "../../src/content-model/problem";
+import type { Problem } from "../../plugins/gatsby-source-content/model";
+import { loadSiteContent } from "../../src/content-rules/load-site-content";
 
 /** An article as an entry of the content. */
 export type Entry = {
@@ -62,7 +62,7 @@ export async function checkEntries(
   const entryOf = ({ file }: Problem) => entriesByFolder.get(file.split("/").slice(0, 3).join("/"));
   const solved = new Map<Entry, Problem[]>();
   for (;;) {
-    const { problems: all } = await loadContent({ root });
+    const { problems: all } = await loadSiteContent({ root });
     const problems = all.filter(entryOf);
     const faulty = new Set(problems.map(entryOf));
     const changeable = entries.filter(

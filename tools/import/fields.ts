@@ -4,9 +4,9 @@ import {
   parseMarkdown,
   plainText,
 } from "../../plugins/gatsby-remark-content/syntax";
+import { tidyText } from "../../plugins/gatsby-source-content/model";
 import { buildDate } from "../../src/constants/build";
 import { blog } from "../../src/content-model/collections/blog";
-import { tidyText } from "../../src/content-model/text";
 import type { PlacedArticle, SourceArticle } from "./articles";
 import { EARLIER, type FieldName, type Mapping } from "./mapping";
 import type { Report, ReportAt } from "./report";

@@ -1,6 +1,6 @@
 import { parse, TomlError } from "smol-toml";
-import { parseFrontMatter } from "../../src/build/content-loader/parse/parse-data";
-import type { Finding } from "../../src/content-model/problem";
+import { parseFrontMatter } from "../../plugins/gatsby-source-content/check";
+import type { Finding } from "../../plugins/gatsby-source-content/model";
 
 export type FrontMatter = {
   data: Record<string, unknown>;

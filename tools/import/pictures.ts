@@ -6,7 +6,7 @@ import {
   pictureText,
   replacePictures,
 } from "../../plugins/gatsby-remark-content/syntax";
-import { decoded } from "../../src/build/content-loader/checks/links";
+import { decoded } from "../../plugins/gatsby-source-content/check";
 import { ownPath } from "./addresses";
 import { liesIn } from "./articles";
 import type { Mapping } from "./mapping";

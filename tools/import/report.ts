@@ -1,4 +1,4 @@
-import { formatProblem, inOrder, type Problem } from "../../src/content-model/problem";
+import { formatProblem, inOrder, type Problem } from "../../plugins/gatsby-source-content/model";
 
 /** Reports something to be looked at in an article. */
 export type Report = (note: Omit<Problem, "file">) => void;

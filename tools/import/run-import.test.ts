@@ -6,8 +6,8 @@ import {
   minimalContent,
   plainPicture,
   writeContent,
-} from "../../src/build/content-loader/testing/content-tree";
-import { expectGolden } from "../../src/content-model/testing/golden";
+} from "../../plugins/gatsby-source-content/testing/content-tree";
+import { expectGolden } from "../../plugins/gatsby-source-content/testing/golden";
 import { temporaryFolder, writeTree } from "../testing/tree";
 import { runImport } from "./run-import";
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Problem } from "../../src/content-model/problem";
+import type { Problem } from "../../plugins/gatsby-source-content/model";
 import { PlainError } from "../lib/project.mjs";
 import { guessFolders, listSourceFiles, readArticles, type SourceFiles } from "./articles";
 import { convertAll } from "./convert";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { slugFault } from "../../src/build/content-loader/files/discover";
+import { slugFault } from "../../plugins/gatsby-source-content/check";
 import { blog } from "../../src/content-model/collections/blog";
 import { slugOf } from "../lib/slug";
 

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
+import type { Collection } from "../../plugins/gatsby-source-content/model";
+import { suggestion } from "../../plugins/gatsby-source-content/model";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
-import { suggestion } from "../../src/content-model/nearest";
-import type { Collection } from "../../src/content-model/types";
 import { PlainError } from "../lib/project.mjs";
 
 /** Collections whose entries are files: those that `npm run new` makes. */
-export const MAKEABLE = CONTENT_MODEL.filter(
+export const MAKEABLE = CONTENT_MODEL.collections.filter(
   ({ format }) => format === "markdown" || format === "json",
 );
 

@@ -2,13 +2,11 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringify } from "yaml";
-import type { Entry } from "../../src/build/content-loader/entry";
-import { slugFault } from "../../src/build/content-loader/files/discover";
-import { checkFields } from "../../src/content-model/check-fields";
-import { BLOCKS_FIELD } from "../../src/content-model/collections/block-rules";
-import { placeholders } from "../../src/content-model/placeholders";
-import { fieldPath } from "../../src/content-model/problem";
-import type { Collection, SlotName } from "../../src/content-model/types";
+import type { Entry } from "../../plugins/gatsby-source-content/check";
+import { slugFault } from "../../plugins/gatsby-source-content/check";
+import type { Collection } from "../../plugins/gatsby-source-content/model";
+import { checkFields, fieldPath, placeholders } from "../../plugins/gatsby-source-content/model";
+import { BLOCKS_FIELD } from "../../src/content-model/collections/block-places";
 import { PlainError } from "../lib/project.mjs";
 import { slugOf } from "../lib/slug";
 import { placeholderPicture, placeholderText } from "./placeholders";
@@ -28,7 +26,7 @@ export type NewEntry = {
 export type MadeEntry = {
   file: string;
   slug: string;
-  pictures: { file: string; slot: SlotName }[];
+  pictures: { file: string; slot: string }[];
   isDraft: boolean;
 };
 
@@ -65,10 +63,10 @@ function pictureName(
 function placeholderData(
   request: NewEntry,
   slug: string,
-): { data: Record<string, unknown>; pictures: Map<string, SlotName> } {
+): { data: Record<string, unknown>; pictures: Map<string, string> } {
   const { collection, title, today } = request;
   const { fields } = collection;
-  const pictures = new Map<string, SlotName>();
+  const pictures = new Map<string, string>();
   const [titleField] = fields;
   const data = placeholders(fields, {
     // The first field is the entry's name.

@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import type { Entry } from "../../src/build/content-loader/entry";
-import { loadContent } from "../../src/build/content-loader/load-content";
-import { minimalContent, writeContent } from "../../src/build/content-loader/testing/content-tree";
-import type { Collection } from "../../src/content-model/types";
+import type { Entry } from "../../plugins/gatsby-source-content/check";
+import type { Collection } from "../../plugins/gatsby-source-content/model";
+import {
+  minimalContent,
+  writeContent,
+} from "../../plugins/gatsby-source-content/testing/content-tree";
+import { loadSiteContent } from "../../src/content-rules/load-site-content";
 import { PlainError } from "../lib/project.mjs";
 import { runNode, TOOLS } from "../testing/run";
 import { collectionOf, KINDS, MAKEABLE, readArguments } from "./arguments";
@@ -17,7 +20,7 @@ let root = "";
 let entries: Entry[] = [];
 beforeAll(async () => {
   root = writeContent(await minimalContent());
-  ({ entries } = await loadContent({ root, today: TODAY }));
+  ({ entries } = await loadSiteContent({ root, today: TODAY }));
 });
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
@@ -38,10 +41,14 @@ test("every collection whose entries have files of their own has a kind", () => 
 });
 
 describe("a new entry", () => {
-  let found: Awaited<ReturnType<typeof loadContent>> = { entries: [], problems: [], warnings: [] };
+  let found: Awaited<ReturnType<typeof loadSiteContent>> = {
+    entries: [],
+    problems: [],
+    warnings: [],
+  };
   beforeAll(async () => {
     for (const collection of MAKEABLE) await make(collection, "Søren’s “café”: one");
-    found = await loadContent({ root, today: TODAY, isPreview: true });
+    found = await loadSiteContent({ root, today: TODAY, isPreview: true });
   });
 
   test("has no problems, and a warning of placeholder text only if it is not a draft", () => {

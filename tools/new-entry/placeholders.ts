@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import { SLOTS, SOURCE_DENSITY } from "../../src/content-model/slots";
-import type { SlotName } from "../../src/content-model/types";
+import { SOURCE_DENSITY, slotNamed } from "../../plugins/gatsby-source-content/model";
+import { CONTENT_MODEL } from "../../src/content-model/content-model";
 
 /** Minimum size in pixels of a picture in a slot. */
-export function pictureSize(slot: SlotName): { width: number; height: number } {
-  const { width, height } = SLOTS[slot];
+export function pictureSize(slot: string): { width: number; height: number } {
+  const { width, height } = slotNamed(CONTENT_MODEL, slot);
   return { width: width * SOURCE_DENSITY, height: height * SOURCE_DENSITY };
 }
 
@@ -12,7 +12,7 @@ export function pictureSize(slot: SlotName): { width: number; height: number } {
  * Draws a placeholder: a grey plane with its diagonals. It has no words, since fonts differ.
  * @returns PNG
  */
-export function placeholderPicture(slot: SlotName): Promise<Buffer> {
+export function placeholderPicture(slot: string): Promise<Buffer> {
   const { width, height } = pictureSize(slot);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#d9d9d9"/>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { LARGEST_TEXT_BYTES } from "../../../src/build/content-loader/files/source-text";
+import { LARGEST_TEXT_BYTES } from "../../gatsby-source-content/reading/source-text";
 import { MAX_LINES, MAX_SIBLINGS } from "../check/limits";
 import { readMarkdown } from "../check/read-markdown";
 import { htmlFaults } from "../testing/html-validator";

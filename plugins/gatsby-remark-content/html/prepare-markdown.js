@@ -11,7 +11,7 @@ const { prepareText } = require("../syntax/text");
 
 /**
  * @typedef {import("./headings").TextEntry & {sourcePath: string, bodySlot:
- * import("../../../src/content-model/types").TextSlot}} BodyEntry
+ * import("../../../src/content-model/slots").TextSlot}} BodyEntry
  */
 
 /**

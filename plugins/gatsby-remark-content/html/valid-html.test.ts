@@ -3,11 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { tests as EXAMPLES } from "commonmark-spec";
 import fc from "fast-check";
-import { loadContent } from "../../../src/build/content-loader/load-content";
-import {
-  contentTrees,
-  markdownEntry,
-} from "../../../src/build/content-loader/testing/content-tree";
+import { loadSiteContent } from "../../../src/content-rules/load-site-content";
+import { contentTrees, markdownEntry } from "../../gatsby-source-content/testing/content-tree";
 import { readMarkdown } from "../check/read-markdown";
 import { htmlFaults } from "../testing/html-validator";
 import { renderBody } from "../testing/render-body";
@@ -68,7 +65,7 @@ describe("the examples of CommonMark", () => {
       `blog/example-${number}/index.md`,
       markdownEntry("blog", {}, markdown),
     ]);
-    const { problems } = await loadContent({ root: await tree(Object.fromEntries(examples)) });
+    const { problems } = await loadSiteContent({ root: await tree(Object.fromEntries(examples)) });
     for (const { file, rule } of problems) {
       const number = Number(/example-(\d+)/.exec(file)?.[1]);
       if (!OF_ANOTHER_SITE.test(rule)) refused.set(number, [...(refused.get(number) ?? []), rule]);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { staticFile } from "../../../lib/static-file";
 import { plateWidth } from "../../../src/content-model/plates";
-import type { TextSlot } from "../../../src/content-model/types";
+import type { TextSlot } from "../../../src/content-model/slots";
 import { filmFigure, type PlayerFigure, playerFigure } from "../html/figures";
 import { prosePicture, textImage } from "./prose-picture";
 import type { ImageApi, PictureFile } from "./slot-image";

@@ -6,8 +6,8 @@ import { pictureAttributes } from "../../../lib/picture-attributes";
 import { digestOf, staticFile } from "../../../lib/static-file";
 import { MARKDOWN_STRINGS } from "../../../src/constants/prose";
 import { PLATE_SIZES, type PlateWidth, plateWidth } from "../../../src/content-model/plates";
+import type { TextSlot } from "../../../src/content-model/slots";
 import { PROSE_SIZES, SLOTS } from "../../../src/content-model/slots";
-import type { TextSlot } from "../../../src/content-model/types";
 import { readSvg } from "../svg";
 import { animatedWebp, isAnimation, stillOf } from "./prose-animation";
 import { type ImageApi, type PictureFile, slotImage } from "./slot-image";
@@ -44,7 +44,7 @@ export async function textImage(
   slot: TextSlot,
   api: ImageApi,
 ): Promise<IGatsbyImageData> {
-  const image = await slotImage(await stillOf(file, api), slot, api);
+  const image = await slotImage(await stillOf(file, api), SLOTS[slot], api);
   const width = Number(
     / (\d+)w$/.exec(image.images.sources?.[0]?.srcSet ?? "")?.[1] ?? image.width,
   );

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+
 import { generateImageData } from "gatsby-plugin-sharp";
+import { SLOTS } from "../../../src/content-model/slots";
 import { type ImageApi, slotImage } from "./slot-image";
 
 // Mocked, because it would generate files; only its arguments are tested.
@@ -29,7 +31,7 @@ beforeEach(() => {
 });
 
 test("the slot decides width, proportions and densities of the files", async () => {
-  const image = await slotImage(newFile(), "service", API);
+  const image = await slotImage(newFile(), SLOTS.service, API);
   expect(image.images.fallback).toEqual({ src: "/a.jpg" });
   expect(generate.mock.calls[0]?.[0].args).toEqual({
     width: 480,
@@ -40,27 +42,27 @@ test("the slot decides width, proportions and densities of the files", async () 
 });
 
 test("where the slot does not crop, the picture keeps its proportions", async () => {
-  await slotImage(newFile(), "plate", API);
+  await slotImage(newFile(), SLOTS.plate, API);
   expect(generate.mock.calls[0]?.[0].args).not.toHaveProperty("aspectRatio");
 });
 
 test("the same state of a picture in the same slot is processed once, also for parallel requests", async () => {
   const file = newFile();
   const [one, other] = await Promise.all([
-    slotImage(file, "article", API),
-    slotImage({ ...file }, "article", API),
+    slotImage(file, SLOTS.article, API),
+    slotImage({ ...file }, SLOTS.article, API),
   ]);
   expect(other).toBe(one);
   expect(generate).toHaveBeenCalledTimes(1);
   for (const changed of [newFile(), { ...file, internal: { contentDigest: "2" } }])
-    await slotImage(changed, "article", API);
-  await slotImage(file, "poster", API);
+    await slotImage(changed, SLOTS.article, API);
+  await slotImage(file, SLOTS.poster, API);
   expect(generate).toHaveBeenCalledTimes(4);
 });
 
 test("a failure names the picture, and is not cached", async () => {
   const file = newFile();
   generate.mockResolvedValueOnce(undefined);
-  await expect(slotImage(file, "article", API)).rejects.toThrow("/a.jpg cannot be processed");
-  await expect(slotImage(file, "article", API)).resolves.toMatchObject({ width: 960 });
+  await expect(slotImage(file, SLOTS.article, API)).rejects.toThrow("/a.jpg cannot be processed");
+  await expect(slotImage(file, SLOTS.article, API)).resolves.toMatchObject({ width: 960 });
 });

@@ -1,8 +1,7 @@
 import type { GatsbyCache, Reporter } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
-import { SLOTS } from "../../../src/content-model/slots";
-import type { SlotName } from "../../../src/content-model/types";
+import type { Slot } from "../../gatsby-source-content/model";
 
 /** The fields of a File node used here. */
 export type PictureFile = {
@@ -22,12 +21,8 @@ const images = new Map<string, Promise<IGatsbyImageData>>();
  * gatsby-plugin-sharp would open the picture for each.
  * @throws Error when the picture cannot be processed
  */
-export function slotImage(
-  file: PictureFile,
-  slot: SlotName,
-  api: ImageApi,
-): Promise<IGatsbyImageData> {
-  const key = [file.id, file.internal.contentDigest, slot].join(" ");
+export function slotImage(file: PictureFile, slot: Slot, api: ImageApi): Promise<IGatsbyImageData> {
+  const key = JSON.stringify([file.id, file.internal.contentDigest, slot]);
   const known = images.get(key);
   if (known) return known;
   const image = makeImage(file, slot, api);
@@ -36,19 +31,8 @@ export function slotImage(
   return image;
 }
 
-async function makeImage(
-  file: PictureFile,
-  slot: SlotName,
-  api: ImageApi,
-): Promise<IGatsbyImageData> {
-  const {
-    width,
-    height,
-    baseWidth,
-    densities,
-    crop = true,
-    placeholder = "dominantColor",
-  } = SLOTS[slot];
+async function makeImage(file: PictureFile, slot: Slot, api: ImageApi): Promise<IGatsbyImageData> {
+  const { width, height, baseWidth, densities, crop = true, placeholder = "dominantColor" } = slot;
   const image = await generateImageData({
     file,
     args: {

@@ -3,7 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
 import type { Node } from "unist";
-import type { Finding } from "../../../src/content-model/problem";
+import type { Finding } from "../../gatsby-source-content/model";
 import type { MarkdownNode } from "./tree";
 
 /**

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { escapeHtml } from "../../../lib/escape-html";
 import { MARKDOWN_STRINGS } from "../../../src/constants/prose";
-import type { TextSlot } from "../../../src/content-model/types";
+import type { TextSlot } from "../../../src/content-model/slots";
 import content, { type Writers } from "../transform";
 
 type Resolver = (node: object, input: object, context: object) => Promise<unknown>;

@@ -3,8 +3,8 @@ import { parseEnv } from "node:util";
 import type { Reporter } from "gatsby";
 import * as v from "valibot";
 import { readEnvironment } from "../../../lib/environment";
+import { isCalendarDate } from "../../../plugins/gatsby-source-content/model";
 import { MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE } from "../../../site-contract/mailer-token";
-import { isCalendarDate } from "../../content-model/formats";
 import { ENV_FILE } from "./load-env";
 
 /** A path on the site, or another host over TLS; without TLS only localhost. */

@@ -1,126 +1,114 @@
+import type { FieldFinding, Values } from "../../../plugins/gatsby-source-content/model";
 import { MAIN_ANCHOR, MENU_ID } from "../../constants/routes";
-import type { FieldFinding } from "../check-fields";
-import { isGroup } from "../walk";
-import { BLOCKS } from "./blocks";
+import { BLOCKS_FIELD, blockPlaces, blocksOf, declarationOf } from "./block-places";
 
-/** The field of a page that has them. */
-export const BLOCKS_FIELD = "blocks";
 const TEXT_FIELD = "body";
 
-type Values = Readonly<Record<string, unknown>>;
+const inBlock = (index: number, rule: string, fix: string, field?: string): FieldFinding => ({
+  path: field ? [BLOCKS_FIELD, index, field] : [BLOCKS_FIELD, index],
+  rule,
+  fix,
+});
 
-/** Where a block stands on its page: its id there, and its plane. */
-export type BlockPlace = { id: string; tone: string; cut?: string };
-
-const declared = (type: unknown) => BLOCKS.find((block) => block.type === type);
-
-/** Of an entry that may have problems. */
-const blocksOf = ({ [BLOCKS_FIELD]: blocks }: Values): Values[] =>
-  Array.isArray(blocks) ? blocks.map((block) => (isGroup(block) ? block : {})) : [];
-
-/** The colour below every page, of its footer. */
-const BELOW = "ink";
-
-/**
- * Planes of one colour never meet, but for paper: a block whose colour the one above has, or the
- * footer below, stands on paper; one that `joins` continues the plane above, and stands on paper
- * where that has another colour.
- */
-export function blockPlaces(data: Values): BlockPlace[] {
-  const ids = new Set<string>();
-  // Without an opening the page begins on ink.
-  let above = "ink";
-  const blocks = blocksOf(data);
-  return blocks.map(({ type, anchor }, index) => {
-    const { tone = "paper", cut, joins = false } = declared(type) ?? {};
-    const name = String(anchor ?? type);
-    let id = name;
-    for (let count = 2; ids.has(id); count++) id = `${name}-${count}`;
-    ids.add(id);
-    const meets = tone === above || (tone === BELOW && index === blocks.length - 1);
-    const isOwn = index === 0 && declared(type)?.first ? true : meets === joins;
-    above = isOwn ? tone : "paper";
-    return { id, tone: above, ...(isOwn && cut && { cut }) };
+/** Some blocks are the first of a page, some stand on it once. */
+function orderFindings(blocks: readonly Values[]): FieldFinding[] {
+  return blocks.flatMap(({ type }, index) => {
+    const { first = false, once = false } = declarationOf(type) ?? {};
+    if (first && index > 0)
+      return inBlock(index, `"${type}" must be the first block`, "move it to the top");
+    const earlier = blocks.findIndex((block) => block.type === type);
+    return once && earlier < index
+      ? inBlock(index, `"${type}" is block ${earlier + 1} too`, "keep one of them")
+      : [];
   });
 }
 
-/**
- * What no field knows by itself: the order of blocks, and what they take from the page around.
- * @param headings ids of those of the text; null without a text
- */
-export function blockFindings(data: Values, headings: readonly string[] | null): FieldFinding[] {
-  const hasText = headings !== null;
-  const blocks = blocksOf(data);
-  const findings: FieldFinding[] = [];
-  const report = (path: FieldFinding["path"], rule: string, fix: string) =>
-    findings.push({ path, rule, fix });
-  const ids = new Map<unknown, number>();
-  blocks.forEach((block, index) => {
-    const known = declared(block.type);
-    const earlier = blocks.findIndex(({ type }) => type === block.type);
-    if (known?.first && index > 0)
-      report(
-        [BLOCKS_FIELD, index],
-        `"${block.type}" must be the first block`,
-        "move it to the top",
-      );
-    else if (known?.once && earlier < index)
-      report(
-        [BLOCKS_FIELD, index],
-        `"${block.type}" is block ${earlier + 1} too`,
-        "keep one of them",
-      );
-    const other = ids.get(block.anchor);
-    if (block.anchor !== undefined && other !== undefined)
-      report(
-        [BLOCKS_FIELD, index, "anchor"],
-        `is that of block ${other + 1} too`,
-        "give each its own",
-      );
-    ids.set(block.anchor, index);
-    if (
-      block.type === "opening" &&
-      block.highlight &&
-      !String(data.title ?? "").includes(String(block.highlight))
-    )
-      report(
-        [BLOCKS_FIELD, index, "highlight"],
-        "must be a part of the title",
-        "copy it from the title letter by letter",
-      );
+/** No two blocks have one anchor, and none has that of something else on the page. */
+function anchorFindings(values: Values, headings: readonly string[]): FieldFinding[] {
+  const blocks = blocksOf(values);
+  const repeated = blocks.flatMap(({ anchor }, index) => {
+    const earlier = blocks.findLastIndex(
+      (block, other) => other < index && block.anchor === anchor,
+    );
+    return anchor !== undefined && earlier >= 0
+      ? inBlock(index, `is that of block ${earlier + 1} too`, "give each its own", "anchor")
+      : [];
   });
-  const taken = [MAIN_ANCHOR, MENU_ID, ...(headings ?? [])];
-  for (const [index, { id }] of blockPlaces(data).entries())
-    if (taken.includes(id))
-      report(
-        [BLOCKS_FIELD, index],
-        `"${id}" is the anchor of something else on the page`,
-        "give it another anchor",
-      );
-  if (blocks.length > 0 && Array.isArray(data.shortVersion) && data.shortVersion.length > 0)
-    report(
-      ["shortVersion"],
-      "is shown on pages without blocks only",
-      'remove it, or write it in a block "statement"',
-    );
-  const place = blocks.findIndex(({ type }) => type === "text");
-  if (place >= 0 && !hasText)
-    report(
-      [BLOCKS_FIELD, place],
-      "shows the text of the page, which is missing",
-      "write it below the blocks, or remove this block",
-    );
-  if (blocks.length > 0 && place < 0 && hasText)
-    report(
-      [TEXT_FIELD],
+  const taken = [MAIN_ANCHOR, MENU_ID, ...headings];
+  const clashing = blockPlaces(values).flatMap(({ id }, index) =>
+    taken.includes(id)
+      ? inBlock(
+          index,
+          `"${id}" is the anchor of something else on the page`,
+          "give it another anchor",
+        )
+      : [],
+  );
+  return [...repeated, ...clashing];
+}
+
+/** The words that an opening sets apart are words of the page's title. */
+function highlightFindings({ title, ...values }: Values): FieldFinding[] {
+  return blocksOf(values).flatMap(({ type, highlight }, index) =>
+    type === "opening" && highlight && !String(title ?? "").includes(String(highlight))
+      ? inBlock(
+          index,
+          "must be a part of the title",
+          "copy it from the title letter by letter",
+          "highlight",
+        )
+      : [],
+  );
+}
+
+/** A page has blocks, or a text; with blocks, one of them shows the text. */
+function textFindings(values: Values, hasText: boolean): FieldFinding[] {
+  const blocks = blocksOf(values);
+  const hasBlocks = blocks.length > 0;
+  const shows = blocks.findIndex(({ type }) => type === "text");
+  const inText = (rule: string, fix: string): FieldFinding[] => [{ path: [TEXT_FIELD], rule, fix }];
+  if (shows >= 0 && !hasText)
+    return [
+      inBlock(
+        shows,
+        "shows the text of the page, which is missing",
+        "write it below the blocks, or remove this block",
+      ),
+    ];
+  if (hasBlocks && shows < 0 && hasText)
+    return inText(
       "the text is on none of the blocks",
       'add a block of the type "text" where it is to stand, or remove it',
     );
-  if (blocks.length === 0 && !hasText)
-    report(
-      [TEXT_FIELD],
+  if (!hasBlocks && !hasText)
+    return inText(
       "required, the text is missing",
       "write it (in the file, below the closing ---), or add blocks",
     );
-  return findings;
+  return [];
 }
+
+/** Pages of blocks do not show the short version. */
+function shortVersionFindings({ shortVersion, ...values }: Values): FieldFinding[] {
+  const isLost =
+    blocksOf(values).length > 0 && Array.isArray(shortVersion) && shortVersion.length > 0;
+  const rule = "is shown on pages without blocks only";
+  return isLost
+    ? [{ path: ["shortVersion"], rule, fix: 'remove it, or write it in a block "statement"' }]
+    : [];
+}
+
+/**
+ * Checks what no field knows by itself: the order of blocks, and what they take from their page.
+ * @param headings ids of those of the text; null without a text
+ */
+export const blockFindings = (
+  values: Values,
+  headings: readonly string[] | null,
+): FieldFinding[] => [
+  ...orderFindings(blocksOf(values)),
+  ...highlightFindings(values),
+  ...anchorFindings(values, headings ?? []),
+  ...shortVersionFindings(values),
+  ...textFindings(values, headings !== null),
+];

@@ -1,5 +1,28 @@
-import { field, group, list, pictureFields } from "../field-sets";
-import type { Block, Field } from "../types";
+import {
+  type Block,
+  type Field,
+  field,
+  group,
+  list,
+} from "../../../plugins/gatsby-source-content/model";
+import { pictureFields } from "../field-sets";
+
+/** How a block stands on its page; see `block-places.ts` and `block-rules.ts`. */
+type Looks = {
+  /** Its plane, unless one of the same colour is next to it. */
+  tone: "paper" | "stone" | "ink" | "accent";
+  /** The corner of the plane that is cut off. */
+  cut?: "left" | "right";
+  /** It continues a plane of its colour, and has none of its own. */
+  joins?: boolean;
+  /** It stands on a page once. */
+  once?: boolean;
+  /** It is the first one of its page. */
+  first?: boolean;
+};
+
+/** A part that editors compose pages of; its component is `src/blocks/<type>.tsx`. */
+export type PageBlock = Block & Looks;
 
 const TITLE = field("string", "title", "Heading", "A few words.", { maxLength: 120 });
 const PEREX = field("text", "perex", "Introduction", "One or two sentences.", {
@@ -22,8 +45,8 @@ const BUTTON: readonly Field[] = [
   field("link", "link", "Link", "A page of this site, such as /contact-form, or a full address."),
 ];
 
-/** Entries that the editor chooses; all of them where none is chosen. */
-const chosen = (name: string, label: string, to: string): Field =>
+/** A field for entries that the editor chooses; all of them where none is chosen. */
+const choiceOf = (name: string, label: string, to: string): Field =>
   list(name, label, field("reference", "entry", label, "An entry of this site.", { to }), {
     required: false,
     emptyMeansAll: true,
@@ -35,13 +58,12 @@ const block = (
   label: string,
   hint: string,
   fields: readonly Field[],
-  looks: Pick<Block, "tone" | "cut" | "joins" | "once" | "first">,
-): Block => ({ type, label, hint, fields: [...fields, ANCHOR], ...looks });
+  looks: Looks,
+): PageBlock => ({ type, label, hint, fields: [...fields, ANCHOR], ...looks });
 
-const headed = (fields: readonly Field[] = []): readonly Field[] => [TITLE, PEREX, ...fields];
+const withHeading = (fields: readonly Field[] = []): readonly Field[] => [TITLE, PEREX, ...fields];
 
-/** Parts that an editor composes pages of. The component of each is `src/blocks/<type>.tsx`. */
-export const BLOCKS: readonly Block[] = [
+export const BLOCKS: readonly PageBlock[] = [
   block(
     "opening",
     "Opening",
@@ -62,7 +84,7 @@ export const BLOCKS: readonly Block[] = [
     "services",
     "Services",
     "What you offer, as one picture in blades.",
-    headed([chosen("services", "Services", "services")]),
+    withHeading([choiceOf("services", "Services", "services")]),
     {
       tone: "accent",
       joins: true,
@@ -72,7 +94,7 @@ export const BLOCKS: readonly Block[] = [
     "works",
     "Case studies",
     "A row of case studies that you choose.",
-    headed([
+    withHeading([
       list(
         "works",
         "Case studies",
@@ -89,7 +111,7 @@ export const BLOCKS: readonly Block[] = [
     "industries",
     "Industries",
     "Bands that open.",
-    headed([chosen("industries", "Industries", "industries")]),
+    withHeading([choiceOf("industries", "Industries", "industries")]),
     {
       tone: "paper",
       once: true,
@@ -99,7 +121,7 @@ export const BLOCKS: readonly Block[] = [
     "clients",
     "Clients",
     "A wall of wordmarks.",
-    headed([chosen("clients", "Clients", "clients")]),
+    withHeading([choiceOf("clients", "Clients", "clients")]),
     {
       tone: "paper",
     },
@@ -108,7 +130,7 @@ export const BLOCKS: readonly Block[] = [
     "numbers",
     "Numbers",
     "The company in figures, set large.",
-    headed([chosen("numbers", "Numbers", "numbers")]),
+    withHeading([choiceOf("numbers", "Numbers", "numbers")]),
     {
       tone: "ink",
       cut: "left",
@@ -118,7 +140,7 @@ export const BLOCKS: readonly Block[] = [
     "statement",
     "Statement",
     "What you stand for, or what a client said, set large.",
-    headed([
+    withHeading([
       field("text", "statement", "Sentence", "One or two sentences, set large.", {
         maxLength: 240,
       }),
@@ -133,7 +155,7 @@ export const BLOCKS: readonly Block[] = [
     "steps",
     "Steps",
     "How a project goes, step by step.",
-    headed([chosen("steps", "Steps", "design-process")]),
+    withHeading([choiceOf("steps", "Steps", "design-process")]),
     {
       tone: "paper",
     },
@@ -142,8 +164,8 @@ export const BLOCKS: readonly Block[] = [
     "people",
     "People",
     "Portraits of the team.",
-    headed([
-      chosen("members", "People", "team"),
+    withHeading([
+      choiceOf("members", "People", "team"),
       field(
         "text",
         "invitation",
@@ -161,7 +183,7 @@ export const BLOCKS: readonly Block[] = [
     "questions",
     "Questions and answers",
     "Each opens to its answer; search engines may show them.",
-    headed([
+    withHeading([
       list(
         "questions",
         "Questions",
@@ -193,7 +215,7 @@ export const BLOCKS: readonly Block[] = [
     ],
     { tone: "paper" },
   ),
-  block("form", "Form", "Asks for a message; those who answer beside it.", headed(), {
+  block("form", "Form", "Asks for a message; those who answer beside it.", withHeading(), {
     tone: "accent",
     cut: "left",
     once: true,
@@ -202,7 +224,7 @@ export const BLOCKS: readonly Block[] = [
     "action",
     "Call to action",
     "A few words and a button.",
-    headed([group("button", "Button", BUTTON, "Leads on.")]),
+    withHeading([group("button", "Button", BUTTON, "Leads on.")]),
     {
       tone: "accent",
       cut: "right",

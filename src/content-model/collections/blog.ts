@@ -1,5 +1,6 @@
-import { ADDRESS, DRAFT, field, folderOf, list, pictureFields } from "../field-sets";
-import type { Collection, Field } from "../types";
+import type { Collection, Field } from "../../../plugins/gatsby-source-content/model";
+import { field, folderOf, list } from "../../../plugins/gatsby-source-content/model";
+import { ADDRESS, DRAFT, pictureFields } from "../field-sets";
 
 const ARTICLE: Field = field("reference", "article", "Article", "An article.", { to: "blog" });
 

@@ -1,4 +1,5 @@
-import { field, flag, folderOf, group, list, pictureFields } from "../field-sets";
+import { field, flag, folderOf, group, list } from "../../../plugins/gatsby-source-content/model";
+import { pictureFields } from "../field-sets";
 
 export const clients = folderOf("json", "clients", "Client", "Clients", "client", [
   field("string", "name", "Name", "As the client writes it.", { maxLength: 60 }),

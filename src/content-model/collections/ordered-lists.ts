@@ -1,6 +1,7 @@
+import type { Collection, Field } from "../../../plugins/gatsby-source-content/model";
+import { field, flag, list } from "../../../plugins/gatsby-source-content/model";
 import { ALL_CATEGORIES } from "../../constants/routes";
-import { field, flag, list, TITLE_PEREX } from "../field-sets";
-import type { Collection, Field } from "../types";
+import { TITLE_PEREX } from "../field-sets";
 
 /** Ordered lists about the company, each in one file. */
 function companyList(

@@ -1,5 +1,8 @@
-import { ADDRESS, DRAFT, field, flag, folderOf, list, pictureFields, SEO } from "../field-sets";
-import type { Collection } from "../types";
+import type { Collection } from "../../../plugins/gatsby-source-content/model";
+import { field, flag, folderOf, list } from "../../../plugins/gatsby-source-content/model";
+import { ADDRESS, DRAFT, pictureFields, SEO } from "../field-sets";
+import { BLOCKS_FIELD, blockPlaces } from "./block-places";
+import { blockFindings } from "./block-rules";
 import { BLOCKS } from "./blocks";
 
 export const services: Collection = {
@@ -100,7 +103,7 @@ export const pages: Collection = {
     ADDRESS,
     SEO,
     list(
-      "blocks",
+      BLOCKS_FIELD,
       "Blocks",
       { name: "block", label: "Block", kind: "block", blocks: BLOCKS },
       {
@@ -119,4 +122,11 @@ export const pages: Collection = {
     ),
   ]),
   routePrefix: "",
+  check: blockFindings,
+  anchors: (values) => blockPlaces(values).map(({ id }) => id),
+  computed: {
+    fields: { places: "[BlockPlace!]!" },
+    types: "type BlockPlace @dontInfer {\n  id: String!\n  tone: String!\n  cut: String\n}",
+    compute: (values) => ({ places: blockPlaces(values) }),
+  },
 };

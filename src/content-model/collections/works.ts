@@ -1,5 +1,6 @@
-import { ADDRESS, DRAFT, field, flag, folderOf, group, list, pictureFields } from "../field-sets";
-import type { Collection, Field } from "../types";
+import type { Collection, Field } from "../../../plugins/gatsby-source-content/model";
+import { field, flag, folderOf, group, list } from "../../../plugins/gatsby-source-content/model";
+import { ADDRESS, DRAFT, pictureFields } from "../field-sets";
 
 const FACT: readonly Field[] = [
   field("string", "label", "Name", "Such as Client, Duration or Role.", { maxLength: 40 }),

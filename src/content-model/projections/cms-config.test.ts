@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { checkFields } from "../check-fields";
+
+import type { Collection, Field } from "../../../plugins/gatsby-source-content/model";
+import { checkFields, graphqlTypes } from "../../../plugins/gatsby-source-content/model";
 import { CONTENT_MODEL } from "../content-model";
-import type { Collection, Field } from "../types";
 import { cmsConfig } from "./cms-config";
 import { cmsFields } from "./cms-fields";
-import { graphqlTypes } from "./graphql-types";
 
 const LOCAL = {
   backend: { name: "proxy", proxy_url: "http://localhost:8002/api/v1" },
@@ -57,7 +57,7 @@ test("every collection and singleton can be edited", () => {
   const names = collections.flatMap((collection) =>
     "files" in collection ? collection.files.map(({ name }) => name) : [collection.name],
   );
-  expect(names.toSorted()).toEqual(CONTENT_MODEL.map(({ name }) => name).toSorted());
+  expect(names.toSorted()).toEqual(CONTENT_MODEL.collections.map(({ name }) => name).toSorted());
 });
 
 test("a field added to the model appears in GraphQL, in the checks and in the editor", () => {
@@ -68,14 +68,18 @@ test("a field added to the model appears in GraphQL, in the checks and in the ed
     kind: "string",
     maxLength: 40,
   };
-  const model = CONTENT_MODEL.map(
+  const collections = CONTENT_MODEL.collections.map(
     (collection): Collection =>
       collection.name === "team"
         ? { ...collection, fields: [...collection.fields, added] }
         : collection,
   );
+  const model = { ...CONTENT_MODEL, collections };
   expect(graphqlTypes(model)).toMatch(/type Member implements Node[^}]*\n {2}motto: String!/);
-  const { findings } = checkFields(model.find(({ name }) => name === "team")?.fields ?? [], {});
+  const { findings } = checkFields(
+    collections.find(({ name }) => name === "team")?.fields ?? [],
+    {},
+  );
   expect(findings).toContainEqual({ path: ["motto"], rule: "required, is missing", fix: "add it" });
   const team = cmsConfig(model, LOCAL).collections.find(({ name }) => name === "team");
   expect(team).toMatchObject({

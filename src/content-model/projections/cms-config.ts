@@ -1,5 +1,5 @@
+import type { Collection, ContentModel } from "../../../plugins/gatsby-source-content/model";
 import { ENTRY_ANCHORS } from "../../constants/routes";
-import type { Collection } from "../types";
 import {
   type CmsField,
   cmsFields,
@@ -68,11 +68,7 @@ function previewPath({ name, format, routePrefix, page }: Collection): { preview
  * A collection with a file, or a folder with `index.md`, for each entry; its pictures lie beside
  * it.
  */
-function folderCollection(
-  collection: Collection,
-  { root }: CmsOptions,
-  model: readonly Collection[],
-) {
+function folderCollection(collection: Collection, { root }: CmsOptions, model: ContentModel) {
   const isMarkdown = collection.format === "markdown";
   return {
     name: collection.name,
@@ -93,11 +89,7 @@ function folderCollection(
   };
 }
 
-function settingsFileOf(
-  collection: Collection,
-  { root }: CmsOptions,
-  model: readonly Collection[],
-) {
+function settingsFileOf(collection: Collection, { root }: CmsOptions, model: ContentModel) {
   const fields: CmsField[] =
     collection.format === "list"
       ? listFileFields(collection, model)
@@ -121,7 +113,7 @@ function settingsFileOf(
  * entries in files of their own, and one whose files are the singletons and ordered lists. Source:
  * https://decapcms.org/docs/configuration-options/
  */
-export function cmsConfig(model: readonly Collection[], options: CmsOptions) {
+export function cmsConfig(model: ContentModel, options: CmsOptions) {
   const isFile = ({ format }: Collection): boolean => format === "single" || format === "list";
   const isLocal = options.backend.name === "proxy";
   return {
@@ -134,7 +126,7 @@ export function cmsConfig(model: readonly Collection[], options: CmsOptions) {
     media_processing: { enabled: true, quality: 85, strip_metadata: true },
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     collections: [
-      ...model
+      ...model.collections
         .filter((collection) => !isFile(collection))
         .map((collection) => folderCollection(collection, options, model)),
       {
@@ -143,7 +135,9 @@ export function cmsConfig(model: readonly Collection[], options: CmsOptions) {
         description: "Words and settings that exist once. Each file is one page or subject.",
         format: CMS_FORMATS.json,
         extension: "json",
-        files: model.filter(isFile).map((collection) => settingsFileOf(collection, options, model)),
+        files: model.collections
+          .filter(isFile)
+          .map((collection) => settingsFileOf(collection, options, model)),
       },
     ],
   };

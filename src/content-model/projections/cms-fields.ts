@@ -1,7 +1,16 @@
-import { FORMATS } from "../formats";
-import { isTextSlot, SLOTS, SOURCE_DENSITY } from "../slots";
-import type { Collection, Field, FieldOf, StringFormat } from "../types";
-import { LARGEST_UPLOAD_BYTES } from "../uploads";
+import type {
+  Collection,
+  ContentModel,
+  Field,
+  FieldOf,
+  StringFormat,
+} from "../../../plugins/gatsby-source-content/model";
+import {
+  FORMATS,
+  LARGEST_UPLOAD_BYTES,
+  SOURCE_DENSITY,
+  slotNamed,
+} from "../../../plugins/gatsby-source-content/model";
 
 /** One field of Decap CMS's configuration. Source: https://decapcms.org/docs/widgets/ */
 export type CmsField = { name: string; label: string; widget: string; [option: string]: unknown };
@@ -52,8 +61,8 @@ export const titleField = ({ fields }: Collection): string =>
   "id";
 
 /** The entries of another collection, by slug. Items of an ordered list have their `id`. */
-function relation(to: string, model: readonly Collection[]): Widget {
-  const target = model.find(({ name }) => name === to);
+function relation(to: string, model: ContentModel): Widget {
+  const target = model.collections.find(({ name }) => name === to);
   if (!target) throw new Error(`Content model: no collection is called "${to}"`);
   const isList = target.format === "list";
   const names = [isList ? `${ITEMS}.*.${titleField(target)}` : titleField(target)];
@@ -71,7 +80,7 @@ const limitsOf = ({ min, max }: { min?: number; max?: number }) => ({
 /**
  * A list whose items are of several kinds. Source: https://decapcms.org/docs/variable-type-widgets/
  */
-function blocksWidget({ label, blocks }: FieldOf<"block">, model: readonly Collection[]): Widget {
+function blocksWidget({ label, blocks }: FieldOf<"block">, model: ContentModel): Widget {
   const types = blocks.map(({ type, label, hint, fields }) => {
     const title = fields.some(({ name }) => name === "title")
       ? { summary: `${label}: {{fields.title}}` }
@@ -91,7 +100,7 @@ function blocksWidget({ label, blocks }: FieldOf<"block">, model: readonly Colle
   return { widget: "list", label_singular: label, types };
 }
 
-function listWidget(field: FieldOf<"list">, model: readonly Collection[]): Widget {
+function listWidget(field: FieldOf<"list">, model: ContentModel): Widget {
   const { of, required } = field;
   const limits = limitsOf(field);
   if (of.kind === "reference") return { ...relation(of.to, model), multiple: true, ...limits };
@@ -113,7 +122,7 @@ function listWidget(field: FieldOf<"list">, model: readonly Collection[]): Widge
   };
 }
 
-function widgetOf(field: Field, model: readonly Collection[]): Widget {
+function widgetOf(field: Field, model: ContentModel): Widget {
   switch (field.kind) {
     case "string":
     case "text":
@@ -163,20 +172,21 @@ function widgetOf(field: Field, model: readonly Collection[]): Widget {
 }
 
 /** With the size that a picture's place needs, which no editor knows. */
-function hintOf(field: Field): string | undefined {
-  if (field.kind !== "picture" || isTextSlot(field.slot)) return field.hint;
-  const { width, height } = SLOTS[field.slot];
+function hintOf(field: Field, model: ContentModel): string | undefined {
+  if (field.kind !== "picture") return field.hint;
+  const { width, height, inText } = slotNamed(model, field.slot);
+  if (inText) return field.hint;
   return `${field.hint ?? ""} At least ${width * SOURCE_DENSITY} x ${height * SOURCE_DENSITY} pixels.`.trimStart();
 }
 
-function cmsField(field: Field, model: readonly Collection[]): CmsField {
+function cmsField(field: Field, model: ContentModel): CmsField {
   const fallback =
     "default" in field && field.default !== undefined ? { default: field.default } : {};
   return {
     // Both the CMS and the file call the text below the front matter `body`.
     name: field.kind === "markdown" ? "body" : field.name,
     label: field.label,
-    hint: hintOf(field),
+    hint: hintOf(field, model),
     // What a draft may lack is asked for when the entry is saved: the form does not know of drafts.
     required: field.required !== false && !(field.kind === "string" && field.optionalInDraft),
     ...fallback,
@@ -185,14 +195,11 @@ function cmsField(field: Field, model: readonly Collection[]): CmsField {
 }
 
 /** Projects fields of the content model to the fields of Decap CMS. */
-export const cmsFields = (fields: readonly Field[], model: readonly Collection[]): CmsField[] =>
+export const cmsFields = (fields: readonly Field[], model: ContentModel): CmsField[] =>
   fields.map((field) => cmsField(field, model));
 
 /** The fields of a file that is an ordered list: the items, each with an `id` of its own. */
-export function listFileFields(
-  { fields, label }: Collection,
-  model: readonly Collection[],
-): CmsField[] {
+export function listFileFields({ fields, label }: Collection, model: ContentModel): CmsField[] {
   const id: CmsField = {
     name: "id",
     label: "Id",

@@ -1,6 +1,10 @@
+import type {
+  Collection,
+  Field,
+  Path,
+  Problem,
+} from "../../../plugins/gatsby-source-content/model";
 import { CONTENT_MODEL } from "../content-model";
-import type { Path, Problem } from "../problem";
-import type { Collection, Field } from "../types";
 import { SETTINGS_COLLECTION } from "./cms-fields";
 
 const ID: Field = { name: "id", label: "Id", kind: "string" };
@@ -40,7 +44,7 @@ export function formOf({ usedIn, ...problem }: Problem): FormPlace | undefined {
   const [, folder = "", name = "", inner] = file.split("/");
   const slug = name.replace(/\.json$/, "");
   const ownFolder = folder === SETTINGS_COLLECTION ? `${folder}/${slug}` : folder;
-  const collection = CONTENT_MODEL.find((one) => one.folder === ownFolder);
+  const collection = CONTENT_MODEL.collections.find((one) => one.folder === ownFolder);
   if (!collection) return undefined;
   const path = field
     .match(/[^.[\]]+/g)

@@ -1,5 +1,5 @@
-import { field, group, settingsFile } from "../field-sets";
-import type { Field } from "../types";
+import type { Field } from "../../../plugins/gatsby-source-content/model";
+import { field, group, settingsFile } from "../../../plugins/gatsby-source-content/model";
 
 const button = (name: string, label: string): Field =>
   field("string", name, label, "One to four words.", { maxLength: 40 });

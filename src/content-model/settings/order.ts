@@ -1,10 +1,15 @@
+import {
+  type Collection,
+  type Field,
+  list,
+  settingsFile,
+} from "../../../plugins/gatsby-source-content/model";
 import { clients, industries, offices, team } from "../collections/company";
 import { positions, services } from "../collections/texts";
 import { works } from "../collections/works";
-import { list, settingsFile } from "../field-sets";
-import type { Collection, Field } from "../types";
 
-const ORDERED = [services, works, positions, industries, clients, offices, team];
+/** Collections whose entries an editor sorts; others have a date. */
+const SORTED = [services, works, positions, industries, clients, offices, team];
 
 const entriesOf = ({ name, label, singular = label }: Collection): Field =>
   list(
@@ -17,13 +22,4 @@ const entriesOf = ({ name, label, singular = label }: Collection): Field =>
 /**
  * The order in which entries are shown, where no date gives it: an entry in it may be gone again.
  */
-export const order = settingsFile(
-  "order",
-  "EntryOrder",
-  "Order of entries",
-  ORDERED.map(entriesOf),
-);
-
-/** Whether entries of a collection have a place among the others, `order` in GraphQL. */
-export const isOrdered = ({ name }: Pick<Collection, "name">): boolean =>
-  order.fields.some((one) => one.name === name);
+export const order = settingsFile("order", "EntryOrder", "Order of entries", SORTED.map(entriesOf));

@@ -1,6 +1,7 @@
+import type { Collection, Field } from "../../../plugins/gatsby-source-content/model";
+import { field, group, list, settingsFile } from "../../../plugins/gatsby-source-content/model";
 import type { FixedRoute } from "../../constants/routes";
-import { field, group, list, pictureFields, SEO, sectionFields, settingsFile } from "../field-sets";
-import type { Collection, Field } from "../types";
+import { pictureFields, SEO, sectionFields } from "../field-sets";
 
 /** The words of one page that are not entries of a collection. */
 const pageCopy = (

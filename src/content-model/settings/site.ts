@@ -1,5 +1,5 @@
-import { field, group, list, settingsFile } from "../field-sets";
-import type { Field } from "../types";
+import type { Field } from "../../../plugins/gatsby-source-content/model";
+import { field, group, list, settingsFile } from "../../../plugins/gatsby-source-content/model";
 
 const LINK_FIELDS: readonly Field[] = [
   field("string", "title", "Words", "What the link says.", { maxLength: 60 }),

@@ -1,4 +1,8 @@
-import { type ChangedFile, fixSentence, type Problem } from "../../content-model/problem";
+import {
+  type ChangedFile,
+  fixSentence,
+  type Problem,
+} from "../../../plugins/gatsby-source-content/model";
 import { titleField } from "../../content-model/projections/cms-fields";
 import {
   type FormPlace,

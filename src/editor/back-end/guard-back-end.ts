@@ -1,4 +1,8 @@
-import { type ChangedFile, fixSentence, type Problem } from "../../content-model/problem";
+import {
+  type ChangedFile,
+  fixSentence,
+  type Problem,
+} from "../../../plugins/gatsby-source-content/model";
 import { formOf } from "../../content-model/projections/cms-forms";
 import { Refused } from "../check-before-save";
 import type { Cms, CmsReact, SavedFile, SavedFiles } from "../cms";

@@ -1,6 +1,5 @@
-import { routeOf } from "../../constants/routes";
+import { routeOf, visibilityOf } from "../../../plugins/gatsby-source-content/model";
 import { CONTENT_MODEL } from "../../content-model/content-model";
-import { visibilityOf } from "../../content-model/visibility";
 import type { SavedFile } from "../cms";
 import { JSON_FORMAT } from "../formats";
 import { parsed, type Read } from "./content-problems";
@@ -11,7 +10,7 @@ const REDIRECTS = "settings/redirects.json";
 /** The page of a published entry with this text; null where it has none. */
 function pageOf(path: string, text: string): string | null {
   const [, folder, slug = ""] = ENTRY.exec(path) ?? [];
-  const collection = CONTENT_MODEL.find((one) => one.folder === folder);
+  const collection = CONTENT_MODEL.collections.find((one) => one.folder === folder);
   const data = parsed(path, text);
   const isPublished =
     text !== "" && visibilityOf(data, new Date().toISOString().slice(0, 10)) === "published";

@@ -1,5 +1,5 @@
+import type { Collection, Field } from "../../../plugins/gatsby-source-content/model";
 import { Reading } from "../../components/content/reading/reading";
-import type { Collection, Field } from "../../content-model/types";
 import { PageHeader } from "../../ui/page-header/page-header";
 import type { PreviewData } from "./preview-data";
 

@@ -1,4 +1,4 @@
-import { type Visibility, visibilityOf } from "../../content-model/visibility";
+import { type Visibility, visibilityOf } from "../../../plugins/gatsby-source-content/model";
 import type { PreviewProps } from "../cms";
 import { renderText } from "./render-text";
 

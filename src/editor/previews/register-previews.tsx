@@ -84,7 +84,7 @@ function stay(event: MouseEvent): void {
  * the CMS's: two copies of React cannot share a tree of components with hooks.
  */
 export function registerPreviews({ CMS, h, createClass }: { CMS: Cms } & CmsReact): void {
-  for (const collection of CONTENT_MODEL) {
+  for (const collection of CONTENT_MODEL.collections) {
     const preview = (data: PreviewData) =>
       PREVIEWS[collection.name]?.(data, formValues(collection, data, {})) ??
       settingPreview(collection, data) ??

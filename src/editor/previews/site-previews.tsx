@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { useEffect, useState } from "react";
+import type { Collection } from "../../../plugins/gatsby-source-content/model";
 import { BlockPage, type BlockPageData } from "../../blocks/block-page";
 import { BLOCK_COMPONENTS } from "../../blocks/components";
 import { type QuerySources, queryResult } from "../../blocks/query-result";
@@ -8,7 +9,6 @@ import { BurgerMenu } from "../../components/layout/burger-menu/burger-menu";
 import { SiteFooter } from "../../components/layout/site-footer/site-footer";
 import { BLOCK_CATALOGUE_ROUTE } from "../../constants/routes";
 import { CONTENT_MODEL } from "../../content-model/content-model";
-import type { Collection } from "../../content-model/types";
 import AboutPage from "../../pages/about-us";
 import CareerPage from "../../pages/career-page";
 import ContactPage from "../../pages/contact";
@@ -141,7 +141,7 @@ export function settingPreview(collection: Collection, data: PreviewData): React
   );
 }
 
-const PAGES_OF_TEXT = CONTENT_MODEL.find(({ name }) => name === "pages");
+const PAGES_OF_TEXT = CONTENT_MODEL.collections.find(({ name }) => name === "pages");
 
 /** A page of blocks. Null for a page without any. */
 export function blocksPreview(data: PreviewData): ReactNode {

@@ -1,5 +1,5 @@
-import { FORMATS } from "../../content-model/formats";
-import type { Block, Field } from "../../content-model/types";
+import type { Block, Field } from "../../../plugins/gatsby-source-content/model";
+import { FORMATS } from "../../../plugins/gatsby-source-content/model";
 
 type Kind<Name extends Field["kind"]> = Extract<Field, { kind: Name }>;
 

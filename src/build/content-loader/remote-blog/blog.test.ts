@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { formatProblem } from "../../../content-model/problem";
-import type { Entry } from "../entry";
-import { loadContent } from "../load-content";
+import type { Entry } from "../../../../plugins/gatsby-source-content/check";
+import { formatProblem } from "../../../../plugins/gatsby-source-content/model";
+import { loadSiteContent } from "../../../../src/content-rules/load-site-content";
 import { readBlog } from "./blog";
 import { shownCopy, treeFolder } from "./copy";
 import { article, bytes, json, page, status } from "./testing/blog-server";
@@ -27,7 +27,7 @@ async function readAll() {
   const isRead = reading.problems.length === 0;
   const override = shownCopy(remote.settings.folder);
   const content = isRead
-    ? await loadContent({ root: remote.root, override })
+    ? await loadSiteContent({ root: remote.root, override })
     : { entries: [], problems: [], warnings: [] };
   const said = (list: typeof reading.problems) =>
     list.map((problem) => formatProblem(problem).replaceAll(remote.server.url, ""));

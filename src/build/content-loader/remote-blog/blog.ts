@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { ContentOverride } from "../../../../plugins/gatsby-source-content/check";
+import type { Problem } from "../../../../plugins/gatsby-source-content/model";
+import { loadSiteContent } from "../../../../src/content-rules/load-site-content";
 import { contentDirectory, remoteBlogFolder, remoteBlogUrl } from "../../../constants/build";
-import type { Problem } from "../../../content-model/problem";
-import type { ContentOverride } from "../content-override";
-import { loadContent } from "../load-content";
 import { keptAnswers } from "./answers";
 import { articlesShown, completeCopy, showNext, shownCopy, startCopy } from "./copy";
 import { type Team, writeArticles } from "./read/articles";
@@ -93,7 +93,7 @@ export async function readBlog({
   };
   const { origins, warnings, problems: ofAnswers } = await writeArticles(found, options);
   if (ofAnswers.length > 0) return { problems: ofAnswers, warnings, summary: "" };
-  const checked = await loadContent({ root: content, override: completeCopy(folder, origins) });
+  const checked = await loadSiteContent({ root: content, override: completeCopy(folder, origins) });
   const faults = checked.problems.filter(isRemote);
   if (faults.length > 0) return { problems: faults, warnings, summary: "" };
   showNext(folder);

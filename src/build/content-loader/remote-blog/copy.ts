@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { Problem } from "../../../content-model/problem";
-import type { ContentOverride } from "../content-override";
+import type { ContentOverride } from "../../../../plugins/gatsby-source-content/check";
+import type { Problem } from "../../../../plugins/gatsby-source-content/model";
 
 /** Fields the API calls otherwise than our files. */
 const NAMES: Record<string, string> = { pictureAlt: "picture.alt" };

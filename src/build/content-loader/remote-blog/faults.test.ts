@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import path from "node:path";
-import { formatProblem } from "../../../content-model/problem";
-import { expectGolden } from "../../../content-model/testing/golden";
-import { plainPicture } from "../testing/content-tree";
-import { steady } from "../testing/fault-table";
+import { formatProblem } from "../../../../plugins/gatsby-source-content/model";
+import { plainPicture } from "../../../../plugins/gatsby-source-content/testing/content-tree";
+import { steady } from "../../../../plugins/gatsby-source-content/testing/fault-table";
+import { expectGolden } from "../../../../plugins/gatsby-source-content/testing/golden";
 import { readBlog } from "./blog";
 import {
   type Article,

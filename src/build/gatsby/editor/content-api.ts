@@ -3,13 +3,14 @@ import type { IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { LoadOptions } from "../../../../plugins/gatsby-source-content/check";
 import {
   type ChangedFile,
   formatProblem,
   inOrder,
   type Problem,
-} from "../../../content-model/problem";
-import { type LoadOptions, loadContent } from "../../content-loader/load-content";
+} from "../../../../plugins/gatsby-source-content/model";
+import { loadSiteContent } from "../../../../src/content-rules/load-site-content";
 import { remoteArticles } from "../../content-loader/remote-blog/blog";
 import { isForeign } from "../preview-guard";
 
@@ -57,7 +58,7 @@ const refuseHiddenFiles: Handler = ({ body }, response, next) => {
 
 /** The content as a preview sees it. */
 const load = (root: string, changed?: LoadOptions["changed"]) =>
-  loadContent({ root, override: remoteArticles(), isPreview: true, changed });
+  loadSiteContent({ root, override: remoteArticles(), isPreview: true, changed });
 
 const send =
   (find: (request: Request) => Promise<Problem[]>): Handler =>

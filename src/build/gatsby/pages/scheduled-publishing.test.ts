@@ -2,13 +2,14 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
-import { loadContent } from "../../content-loader/load-content";
+import { createNodeSync } from "../../../../plugins/gatsby-source-content/nodes/sync-nodes";
 import {
   markdownEntry,
   minimalContent,
   writeContent,
-} from "../../content-loader/testing/content-tree";
-import { createNodeSync } from "../content/sync-nodes";
+} from "../../../../plugins/gatsby-source-content/testing/content-tree";
+import { loadSiteContent } from "../../../../src/content-rules/load-site-content";
+import { CONTENT_MODEL } from "../../../content-model/content-model";
 
 let root = "";
 beforeAll(async () => {
@@ -35,9 +36,9 @@ async function articles(includeUnpublished = false): Promise<string[]> {
     createNodeId: String,
     createContentDigest: String,
   } as unknown as SourceNodesArgs;
-  const { entries, problems } = await loadContent({ root });
+  const { entries, problems } = await loadSiteContent({ root });
   expect(problems).toEqual([]);
-  createNodeSync(api, { includeUnpublished, renderer: "1" })(entries);
+  createNodeSync(api, { model: CONTENT_MODEL, includeUnpublished, renderer: "1" })(entries);
   return nodes.filter(({ internal }) => internal.type === "Article").map(({ slug }) => slug);
 }
 

@@ -6,7 +6,7 @@ import {
   type Path,
   type Problem,
   show,
-} from "../../../../content-model/problem";
+} from "../../../../../plugins/gatsby-source-content/model";
 
 // Messages say what a value must be where the name of its type does not.
 const name = v.pipe(v.union([v.string(), v.number()]), v.transform(String));

@@ -8,7 +8,7 @@ import {
   replacePictures,
   type ShownPicture,
 } from "../../../../../plugins/gatsby-remark-content/syntax";
-import type { Finding, Problem } from "../../../../content-model/problem";
+import type { Finding, Problem } from "../../../../../plugins/gatsby-source-content/model";
 import { linkFile, type Origins } from "../copy";
 import type { RemoteArticle } from "./answer";
 import { htmlToMarkdown } from "./html-to-markdown";

@@ -1,7 +1,7 @@
 import pMap, { pMapSkip } from "p-map";
+import { slugFault } from "../../../../../plugins/gatsby-source-content/check";
+import type { Problem } from "../../../../../plugins/gatsby-source-content/model";
 import { blog } from "../../../../content-model/collections/blog";
-import type { Problem } from "../../../../content-model/problem";
-import { slugFault } from "../../files/discover";
 import type { Get } from "../answers";
 import { RequestFault } from "../request";
 import { type BlogAnswer, type CheckedAnswer, checkAnswer, type RemoteArticle } from "./answer";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import type { Finding } from "../../../../content-model/problem";
-import { LARGEST_PICTURE_BYTES } from "../../checks/inspect-picture";
+import { LARGEST_PICTURE_BYTES } from "../../../../../plugins/gatsby-source-content/check";
+import type { Finding } from "../../../../../plugins/gatsby-source-content/model";
 import type { Get } from "../answers";
 import { RequestFault } from "../request";
 

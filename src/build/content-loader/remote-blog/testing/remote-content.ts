@@ -1,8 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { SLOTS, SOURCE_DENSITY } from "../../../../content-model/slots";
-import { type Files, minimalContent, plainPicture, writeContent } from "../../testing/content-tree";
+import { SOURCE_DENSITY } from "../../../../../plugins/gatsby-source-content/model";
+import {
+  type Files,
+  minimalContent,
+  plainPicture,
+  writeContent,
+} from "../../../../../plugins/gatsby-source-content/testing/content-tree";
+import { SLOTS } from "../../../../content-model/slots";
 import type { BlogSettings } from "../blog";
 import { RETRY_POLICY, type RetryPolicy } from "../request";
 import { type BlogServer, bytes, startBlog } from "./blog-server";

@@ -1,0 +1,41 @@
+import { fieldAdvice } from "../model/advice";
+import { TO_BE_WRITTEN } from "../model/placeholders";
+import type { Place, Problem } from "../model/problem";
+import { walkValues } from "../model/walk";
+import type { CheckedContent } from "../reading/checked-content";
+import type { CheckedEntry } from "../reading/entry";
+import { placeInBody, placeOf } from "./places";
+
+/** What the editor should think about in valid fields. */
+export const adviseEntries = (
+  { entries }: CheckedContent,
+  today: string,
+): { warnings: Problem[] } => ({
+  warnings: entries.flatMap((entry) =>
+    fieldAdvice(entry.collection.fields, entry.data, today).map(({ path, ...finding }) => ({
+      ...placeOf(entry, path),
+      ...finding,
+    })),
+  ),
+});
+
+function placeholderPlaces(entry: CheckedEntry): Place[] {
+  const places: Place[] = [];
+  walkValues(entry.collection.fields, entry.data, ({ kind }, value, path) => {
+    if (kind !== "markdown" && TO_BE_WRITTEN.test(String(value))) places.push(placeOf(entry, path));
+  });
+  for (const [index, line] of (entry.body ?? "").split("\n").entries())
+    if (TO_BE_WRITTEN.test(line)) places.push(placeInBody(entry, index + 1));
+  return places;
+}
+
+/** Placeholders of new entries in what is, or will be, published. */
+export function findPlaceholders({ entries }: CheckedContent): Problem[] {
+  const finding = {
+    rule: "still contains placeholder text",
+    fix: "replace it, or make the entry a draft if it can be one",
+  };
+  return entries
+    .filter(({ visibility }) => visibility !== "draft")
+    .flatMap((entry) => placeholderPlaces(entry).map((place) => ({ ...place, ...finding })));
+}

@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { readSvg } from "../../gatsby-remark-content/svg";
+import type { Finding } from "../model/problem";
+
+export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
+/** Drawings are sent as they are; larger ones are photographs in disguise. */
+const LARGEST_SVG_BYTES = 1024 * 1024;
+/** Larger pictures take seconds and gigabytes to scale. */
+const MAX_PIXELS = 50_000_000;
+/** Of all frames of an animation together; more take half a minute to encode. */
+const MAX_ANIMATION_PIXELS = 100_000_000;
+const FORMATS = ["jpeg", "png", "webp", "avif", "heif"];
+const SMALL = 32;
+
+export type PictureSize = {
+  width: number;
+  height: number;
+  isAnimated?: boolean;
+  isDrawing?: boolean;
+  /** What of it visitors will not see. */
+  notice?: Finding;
+};
+
+/** A picture's size in pixels, or what is wrong with it, in an SVG also where. */
+export type Inspection = PictureSize | { finding: Finding & { line?: number } };
+
+const wrong = (rule: string, fix: string): Inspection => ({ finding: { rule, fix } });
+/** Rounded up, so that what is above a limit never reads like it. */
+export const megabytes = (bytes: number) => (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1);
+const millions = (pixels: number) => pixels / 1_000_000;
+
+/**
+ * Opens a picture: it must be whole, small enough, and of a format that the build can read; SVG
+ * must be harmless.
+ * @param absolute the file
+ * @param size in bytes
+ * @returns its size in pixels, or what is wrong with it
+ */
+export async function inspectPicture(absolute: string, size: number): Promise<Inspection> {
+  const isSvg = /\.svg$/i.test(absolute);
+  const largest = isSvg ? LARGEST_SVG_BYTES : LARGEST_PICTURE_BYTES;
+  if (size === 0) return wrong("is an empty file", "export the picture again");
+  if (size > largest)
+    return wrong(
+      `is ${megabytes(size)} MB, more than ${megabytes(largest)} MB`,
+      isSvg ? "simplify it, or export it as PNG" : "export it smaller or as JPEG",
+    );
+  try {
+    return await (isSvg ? inspectSvg(absolute) : inspectPixels(absolute));
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+    if (reason.includes("pixel limit"))
+      return wrong(`has more than ${millions(MAX_PIXELS)} million pixels`, "export it smaller");
+    const again = isSvg
+      ? "export it again as plain SVG"
+      : "export it again as JPEG, PNG, WebP or AVIF";
+    return wrong(`cannot be read as a picture (${reason})`, again);
+  }
+}
+
+async function inspectPixels(absolute: string): Promise<Inspection> {
+  const image = sharp(absolute, { failOn: "truncated", limitInputPixels: MAX_PIXELS });
+  const { format, width = 0, height = 0, pages = 1, orientation = 1 } = await image.metadata();
+  if (!FORMATS.includes(format ?? "") && !(format === "gif" && /\.gif$/i.test(absolute)))
+    return wrong(`is a picture of the kind "${format}"`, "export it as JPEG, PNG, WebP or AVIF");
+  // Gatsby takes width and height from the file and then turns the picture: its proportions would
+  // be wrong.
+  if (orientation > 4)
+    return wrong("lies on its side and is only marked to be turned", "export it upright");
+  if (width * height * pages > MAX_ANIMATION_PIXELS && pages > 1)
+    return wrong(
+      `has more than ${millions(MAX_ANIMATION_PIXELS)} million pixels in its ${pages} frames`,
+      "export it shorter or smaller",
+    );
+  const all =
+    pages > 1
+      ? sharp(absolute, {
+          failOn: "truncated",
+          limitInputPixels: MAX_ANIMATION_PIXELS,
+          animated: true,
+        })
+      : image;
+  // Decodes all of it, at little cost.
+  await all.resize(SMALL, SMALL, { fit: "fill", kernel: "nearest" }).raw().toBuffer();
+  return { width, height, ...(pages > 1 && { isAnimated: true }) };
+}
+
+async function inspectSvg(absolute: string): Promise<Inspection> {
+  const bytes = await readFile(absolute);
+  const drawing = await readSvg(bytes.toString("utf8"));
+  if ("finding" in drawing) return drawing;
+  const { svg, notice } = drawing;
+  const { width, height } = await sharp(Buffer.from(svg)).metadata();
+  return { width, height, isDrawing: true, ...(notice && { notice }) };
+}

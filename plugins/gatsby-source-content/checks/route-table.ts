@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { idOnPage } from "../../gatsby-remark-content/syntax";
+import { routeOf } from "../model/address";
+import type { CheckedContent, ContentRules, RouteTable } from "../reading/checked-content";
+import type { CheckedEntry } from "../reading/entry";
+
+/**
+ * The anchors a text may link to within itself. Several entries without a page of their own share
+ * one: gatsby-remark-content puts the name before their anchors.
+ */
+export function ownAnchors(
+  { collection, route, slug, metadata, data }: CheckedEntry,
+  { pageAnchors = [] }: ContentRules,
+): ReadonlySet<string> {
+  const headings = metadata?.headingIds ?? [];
+  return new Set([
+    ...pageAnchors,
+    ...(collection.anchors?.(data) ?? []),
+    ...headings.map((id) => idOnPage(id, { slug, route })),
+  ]);
+}
+
+/** Addresses of the files in Gatsby's `static` folder. */
+function staticFiles(): string[] {
+  if (!existsSync("static")) return [];
+  return readdirSync("static", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name).replaceAll(path.sep, "/"))
+    .map((file) => file.replace(/^static|\/index\.html$/g, ""));
+}
+
+/**
+ * Every address of the site with its known anchors. The pages of entries with problems of their own
+ * exist and may have any anchor; so may those of files that cannot be read.
+ * @param options `includeUnpublished`: false for links from published pages, which would be dead on
+ * the live site
+ */
+export function routeTable(
+  { model, rules, entries, unread }: CheckedContent,
+  { includeUnpublished }: { includeUnpublished: boolean },
+): RouteTable {
+  const shown = entries.filter(
+    ({ isSound, visibility }) => !isSound || includeUnpublished || visibility === "published",
+  );
+  const anchorsOf = (entry: CheckedEntry) => ownAnchors(entry, rules);
+  const routes: RouteTable = new Map(staticFiles().map((address) => [address, null]));
+  for (const [route, anchors] of rules.routes?.({ model, entries: shown, unread }, anchorsOf) ?? [])
+    routes.set(route, anchors);
+  for (const { collection, slug, hasName } of unread) {
+    const route = routeOf(collection, slug);
+    if (route && hasName) routes.set(route, null);
+  }
+  for (const entry of shown)
+    if (entry.route && entry.hasName)
+      routes.set(entry.route, entry.isSound ? anchorsOf(entry) : null);
+  return routes;
+}

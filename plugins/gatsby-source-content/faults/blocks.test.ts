@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { BLOCKS } from "../../../src/content-model/collections/blocks";
+import { placeholders } from "../model/placeholders";
+import { checkContent, contentTrees, markdownEntry } from "../testing/content-tree";
+import { describeFaults, type Fault } from "../testing/fault-table";
+
+const fill = {
+  text: () => "Sample",
+  date: () => "2024-01-15",
+  picture: ({ slot }: { slot: string }) => `../sample/${slot}.png`,
+  reference: () => "sample",
+};
+const sample = (type: string) => ({
+  type,
+  ...placeholders(BLOCKS.find((block) => block.type === type)?.fields ?? [], fill),
+});
+
+const page = (name: string, blocks: unknown, body = ""): Fault => {
+  const folder = name.replaceAll(/[^a-z0-9]+/g, "-");
+  return {
+    name,
+    file: `pages/${folder}/index.md`,
+    content: markdownEntry("pages", { blocks }, body),
+  };
+};
+
+describeFaults("blocks", [
+  page("a type that does not exist", [
+    { type: "servises", title: "Title" },
+    { title: "Title" },
+    "services",
+  ]),
+  page("fields that are missing, unknown or wrong", [
+    { type: "works", title: "Title", works: ["nobody"], colour: "red" },
+    { type: "action", title: "Title", button: { title: "Go", link: "/nowhere" } },
+    { type: "questions", title: "Title", questions: [{ question: "Why?" }] },
+  ]),
+  page("an opening below another block, and two forms", [
+    sample("form"),
+    sample("opening"),
+    sample("form"),
+  ]),
+  page("words that the title does not have", [{ type: "opening", highlight: "nothing of it" }]),
+  page("anchors", [
+    { ...sample("numbers"), anchor: "Our Numbers" },
+    { ...sample("clients"), anchor: "same" },
+    { ...sample("steps"), anchor: "same" },
+  ]),
+  page("a text without its words", [sample("text")]),
+  page("a text that no block shows", [sample("numbers")], "Words.\n"),
+  page(
+    "an anchor that the page or a heading of its text has",
+    [sample("text"), sample("numbers"), { ...sample("clients"), anchor: "content" }],
+    "## Numbers\n\nWords.\n",
+  ),
+  {
+    ...page("a short version beside blocks", []),
+    content: markdownEntry(
+      "pages",
+      { blocks: [sample("numbers")], shortVersion: ["In short."] },
+      "",
+    ),
+  },
+  page("no list", { type: "numbers" }),
+  page("neither a block nor a text", []),
+  page("a film that is missing", [{ ...sample("media"), film: "./nothing.mp4" }]),
+]);
+
+const tree = contentTrees();
+
+test("each block alone, and thirty of them, are right", async () => {
+  const alone = BLOCKS.map(({ type }) => [
+    `pages/only-${type}/index.md`,
+    markdownEntry("pages", { blocks: [sample(type)] }, type === "text" ? "Words.\n" : ""),
+  ]);
+  const often = BLOCKS.filter(({ once }) => !once).map(({ type }) => sample(type));
+  const thirty = Array.from({ length: 30 }, (_, index) => often[index % often.length]);
+  const files = Object.fromEntries([
+    ...alone,
+    ["pages/thirty/index.md", markdownEntry("pages", { blocks: thirty }, "")],
+  ]);
+  expect(await checkContent(await tree(files))).toEqual({ isValid: true, output: "" });
+});

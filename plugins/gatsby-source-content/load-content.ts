@@ -1,0 +1,229 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { checkAddresses } from "./checks/addresses";
+import { checkLinks } from "./checks/content-links";
+import { adviseEntries, findPlaceholders } from "./checks/entry-advice";
+import { checkFilms } from "./checks/films";
+import { type Media, resolveMedia } from "./checks/media";
+import { resolvePictures } from "./checks/picture-uses";
+import { checkPictures, resolvePicture } from "./checks/pictures";
+import { placeInBody, placeOf } from "./checks/places";
+import { checkRedirects } from "./checks/redirects";
+import { checkReferences } from "./checks/references";
+import { fieldPath, type Place, type Problem } from "./model/problem";
+import type { ContentModel } from "./model/types";
+import { mapValues } from "./model/walk";
+import type { CheckedContent, ContentRules, Findings } from "./reading/checked-content";
+import { type ContentOverride, isOverridden } from "./reading/content-override";
+import { discoverEntries } from "./reading/discover";
+import type { CheckedEntry, Entry } from "./reading/entry";
+import { type ContentFiles, listContentFiles } from "./reading/list-files";
+import { readEntries } from "./reading/read-entries";
+
+/** `problems`: the content can be built only when there are none. */
+export type Content = Findings & {
+  /** Entries without problems, drafts included. */
+  entries: Entry[];
+};
+
+export type LoadOptions = {
+  /** Absolute path of the content folder. */
+  root: string;
+  model: ContentModel;
+  rules?: ContentRules;
+  /** `YYYY-MM-DD`; entries dated later are scheduled. By default the current day, UTC. */
+  today?: string;
+  /** A folder whose files are read from elsewhere. */
+  override?: ContentOverride | null;
+  /** In a preview, what is still to be written stops nothing. */
+  isPreview?: boolean;
+  /** Files that are read from another place, or, without one, as if they were deleted. */
+  changed?: ReadonlyMap<string, string | undefined>;
+};
+
+type Sources = Required<Pick<LoadOptions, "root" | "override" | "changed">>;
+
+/** Lists the content folder, with the overriding folder in place of its own. */
+async function listFiles({ root, override, changed }: Sources): Promise<ContentFiles> {
+  const listed = await listContentFiles(root);
+  const added = [...changed].flatMap(([file, source]) => (source ? file : []));
+  const files = [...listed.files.filter((file) => !changed.has(file)), ...added];
+  if (!override) return { ...listed, files };
+  const overriding = await listContentFiles(override.root);
+  const remaining = (problems: readonly Problem[]) =>
+    problems.filter(({ file }) => !isOverridden(file, override));
+  return {
+    files: [...files.filter((file) => !isOverridden(file, override)), ...overriding.files],
+    problems: [...remaining(listed.problems), ...overriding.problems],
+    warnings: [...remaining(listed.warnings), ...overriding.warnings],
+  };
+}
+
+/** Where a file named relative to the content folder is read from. */
+const locator =
+  ({ root, override, changed }: Sources) =>
+  (file: string): string =>
+    changed.get(file) ??
+    path.join(override && isOverridden(file, override) ? override.root : root, file);
+
+/** Names files as reports do, relative to the project or by their original source. */
+function reportNames({ root, override }: Sources): (problem: Problem) => Problem {
+  const label = path.basename(root);
+  return ({ usedIn, ...problem }) => {
+    const named = {
+      ...problem,
+      ...(usedIn && { usedIn: { ...usedIn, file: `${label}/${usedIn.file}` } }),
+      file: `${label}/${problem.file}`,
+    };
+    return override ? override.rename(named) : named;
+  };
+}
+
+function collect(findings: readonly Partial<Findings>[]): Findings {
+  return {
+    problems: findings.flatMap(({ problems = [] }) => problems),
+    warnings: findings.flatMap(({ warnings = [] }) => warnings),
+  };
+}
+
+/** Checks across entries, of values alone. */
+function checkEntries(content: CheckedContent, today: string, isPreview: boolean): Findings {
+  const placeholders = findPlaceholders(content);
+  const ofSite = (content.rules.checks ?? []).map((check) =>
+    check(content, { placeOf, placeInBody }),
+  );
+  return collect([
+    isPreview ? { warnings: placeholders } : { problems: placeholders },
+    checkReferences(content),
+    checkAddresses(content),
+    checkLinks(content),
+    checkRedirects(content),
+    ...ofSite,
+    adviseEntries(content, today),
+  ]);
+}
+
+type Files = { files: ReadonlySet<string>; locate: (file: string) => string };
+type CheckedFiles = Findings & {
+  mediaOf: ReadonlyMap<CheckedEntry, Media>;
+  /** Pictures and films with the first place that shows each. */
+  uses: readonly { file: string; usedIn: Place }[];
+};
+
+/** Resolves and opens all pictures and films that entries show. */
+async function checkFiles(
+  content: CheckedContent,
+  { files, locate }: Files,
+): Promise<CheckedFiles> {
+  const mediaOf = new Map(content.entries.map((entry) => [entry, resolveMedia(entry, files)]));
+  const media = [...mediaOf.values()];
+  const films = media.flatMap((one) => one.films);
+  const pictures = resolvePictures(
+    content,
+    files,
+    media.flatMap(({ posters }) => posters),
+  );
+  const findings = collect([
+    ...media,
+    pictures,
+    await checkPictures(pictures.uses, content.model, locate),
+    { problems: await checkFilms(films, locate) },
+  ]);
+  return { ...findings, mediaOf, uses: [...pictures.uses, ...films] };
+}
+
+/** Whether no problem is in an entry. A faulty picture or film is one of an entry that shows it. */
+function problemFree(
+  problems: readonly Problem[],
+  uses: CheckedFiles["uses"],
+): (entry: CheckedEntry) => boolean {
+  const faulty = new Set(problems.map(({ file }) => file));
+  const places: Place[] = [
+    ...problems,
+    ...uses.filter(({ file }) => faulty.has(file)).map(({ usedIn }) => usedIn),
+  ];
+  return ({ isSound, sourcePath, basePath }) => {
+    const prefix = fieldPath(basePath);
+    return (
+      isSound &&
+      !places.some(({ file, field = "" }) => file === sourcePath && field.startsWith(prefix))
+    );
+  };
+}
+
+/**
+ * The public form of an entry: no line numbers, pictures as paths relative to the content folder,
+ * computed fields added.
+ */
+function finishEntry(
+  entry: CheckedEntry,
+  files: ReadonlySet<string>,
+  { films, posters }: Media,
+): Entry {
+  const { collection, slug, route, sourcePath, visibility, body, words } = entry;
+  const data = mapValues(collection.fields, entry.data, (field, value) => {
+    if (field.kind !== "picture" && field.kind !== "film") return value;
+    const resolved = resolvePicture(String(value), sourcePath, files);
+    return "file" in resolved ? resolved.file : undefined;
+  });
+  const companions = [
+    ...posters.map(({ file }) => file),
+    ...films.flatMap(({ captions }) => captions ?? []),
+  ];
+  const computed = collection.computed?.compute(entry.data) ?? {};
+  return {
+    collection,
+    slug,
+    route,
+    sourcePath,
+    visibility,
+    body,
+    words,
+    companions,
+    data,
+    computed,
+  };
+}
+
+function missingFolder(root: string): Content {
+  const problem = {
+    file: path.basename(root),
+    rule: "required, the content folder is missing",
+    fix: "add it or correct CONTENT_DIR",
+  };
+  return { entries: [], problems: [problem], warnings: [] };
+}
+
+/** Reads the whole content folder, checks everything, and reports all problems together. */
+export async function loadContent(options: LoadOptions): Promise<Content> {
+  const { root, model, rules = {}, override = null, isPreview = false } = options;
+  const { today = new Date().toISOString().slice(0, 10), changed = new Map() } = options;
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return missingFolder(root);
+  const sources = { root, override, changed };
+  const locate = locator(sources);
+
+  const listing = await listFiles(sources);
+  const discovery = discoverEntries(listing.files, path.basename(root), { model, rules });
+  const readings = discovery.entryFiles.map((file) => readEntries(file, { locate, today, rules }));
+  const content: CheckedContent = {
+    model,
+    rules,
+    entries: readings.flatMap(({ entries }) => entries ?? []),
+    unread: discovery.entryFiles.filter((_, index) => readings[index]?.entries === null),
+  };
+
+  const files = new Set(listing.files);
+  const ofEntries = checkEntries(content, today, isPreview);
+  const ofFiles = await checkFiles(content, { files, locate });
+  const findings = collect([listing, discovery, ...readings, ofEntries, ofFiles]);
+
+  const isComplete = problemFree(findings.problems, ofFiles.uses);
+  const name = reportNames(sources);
+  return {
+    entries: [...ofFiles.mediaOf]
+      .filter(([entry]) => isComplete(entry))
+      .map(([entry, media]) => finishEntry(entry, files, media)),
+    problems: findings.problems.map(name),
+    warnings: findings.warnings.map(name),
+  };
+}

@@ -1,0 +1,235 @@
+import { FORMATS, isCalendarDate, isColor } from "./formats";
+import { nearest, suggestion } from "./nearest";
+import { type FieldFinding, type Finding, type Path, show } from "./problem";
+import { isBlank, tidyText } from "./text";
+import type { Field, FieldOf, StringFormat } from "./types";
+import { fieldsOfGroup, isGroup } from "./walk";
+
+type Report = (path: Path, finding: Omit<FieldFinding, "path">) => void;
+type Group = Record<string, unknown>;
+type TextRules = { minLength?: number; maxLength?: number; format?: StringFormat };
+type Leaf = Exclude<Field, { kind: "list" | "object" | "block" }>;
+
+const mustBe = (what: string, value: unknown, fix: string): Finding => ({
+  rule: `must be ${what}, is ${show(value)}`,
+  fix,
+});
+
+function textFindings(
+  { minLength = 0, maxLength = 5000, format }: TextRules,
+  text: string,
+): Finding[] {
+  const findings: Finding[] = [];
+  const { length } = text;
+  if (length < minLength)
+    findings.push({
+      rule: `must have at least ${minLength} characters, has ${length}`,
+      fix: "say a little more",
+    });
+  if (length > maxLength)
+    findings.push({
+      rule: `must have at most ${maxLength} characters, has ${length}`,
+      fix: "shorten it",
+    });
+  if (format && !FORMATS[format].matches(text))
+    findings.push({ rule: `${FORMATS[format].rule}, is ${show(text)}`, fix: FORMATS[format].fix });
+  return findings;
+}
+
+/** GraphQL's whole numbers have 32 bits. */
+const LARGEST_INTEGER = 2 ** 31 - 1;
+
+function numberFindings(
+  { integer = false, ...field }: FieldOf<"number">,
+  value: number,
+): Finding[] {
+  const limit = integer ? LARGEST_INTEGER : Number.POSITIVE_INFINITY;
+  const { min = -limit, max = limit } = field;
+  const findings: Finding[] = [];
+  if (value < min || value > max)
+    findings.push({
+      rule: `must be between ${min} and ${max}, is ${value}`,
+      fix: "correct the number",
+    });
+  if (integer && !Number.isInteger(value))
+    findings.push({ rule: `must be a whole number, is ${value}`, fix: "round it" });
+  return findings;
+}
+
+/** What is wrong with a value that is neither a list nor a group. */
+function leafFindings(field: Leaf, value: unknown): Finding[] {
+  if (field.kind === "boolean")
+    return typeof value === "boolean"
+      ? []
+      : [mustBe("true or false", value, "write true or false, without quotes")];
+  if (field.kind === "number")
+    return typeof value === "number" && !Number.isNaN(value)
+      ? numberFindings(field, value)
+      : [mustBe("a number", value, "write it in digits, without quotes")];
+  if (field.kind === "date")
+    return typeof value === "string" && isCalendarDate(value)
+      ? []
+      : [mustBe("a calendar date", value, "write it as YYYY-MM-DD, such as 2026-03-09")];
+  if (field.kind === "color")
+    return typeof value === "string" && isColor(value)
+      ? []
+      : [
+          mustBe(
+            "a colour of six hexadecimal digits",
+            value,
+            'write it in quotes, as in "#ffd000"',
+          ),
+        ];
+  if (typeof value !== "string") {
+    const fix = typeof value === "object" ? "write one piece of text" : "put it in double quotes";
+    return [{ rule: `must be text, is read as ${show(value)}`, fix }];
+  }
+  if (field.kind === "string" || field.kind === "text") return textFindings(field, value);
+  if (field.kind !== "select") return [];
+  const values = field.options.map((option) => option.value);
+  return values.includes(value)
+    ? []
+    : [{ rule: `unknown value ${show(value)}`, fix: suggestion(value, values) }];
+}
+
+/** Empty values (`""`, `null`, text without a visible character) count as absent. */
+function present(value: unknown): unknown {
+  if (value === null) return undefined;
+  if (typeof value !== "string") return value;
+  const text = tidyText(value);
+  return isBlank(text) ? undefined : text;
+}
+
+/** The default of a field without a value; a problem where the field is required. */
+function absentValue(field: Field, raw: unknown, path: Path, report: Report): unknown {
+  if ("default" in field && field.default !== undefined) return field.default;
+  if (field.required === false) return field.kind === "list" ? [] : undefined;
+  const optionalInDraft = field.kind === "string" && field.optionalInDraft === true;
+  // In YAML a colour without quotes is a comment: its key is there, without a value.
+  const fix = "write a value, in double quotes where it begins with #";
+  const finding =
+    raw === undefined
+      ? { rule: "required, is missing", fix: "add it" }
+      : { rule: "required, is empty", fix };
+  report(path, { ...finding, optionalInDraft });
+  return optionalInDraft ? "" : undefined;
+}
+
+function checkList(field: FieldOf<"list">, value: unknown, path: Path, report: Report): unknown {
+  const { min = 0, max = Number.POSITIVE_INFINITY, of, required } = field;
+  if (!Array.isArray(value)) {
+    const fix = "write one item a line, each after a dash (YAML), or in [ ] (JSON)";
+    return report(path, mustBe("a list", value, fix));
+  }
+  const { length } = value;
+  if (length < min && (length > 0 || required !== false))
+    report(path, {
+      rule: `must have at least ${min} items, has ${length}`,
+      fix: "add to the list",
+    });
+  if (length > max)
+    report(path, {
+      rule: `must have at most ${max} items, has ${length}`,
+      fix: "shorten the list",
+    });
+  return value.map((item, index) => checkValue(of, item, [...path, index], report));
+}
+
+function checkValue(field: Field, raw: unknown, path: Path, report: Report): unknown {
+  const value = present(raw);
+  if (value === undefined) return absentValue(field, raw, path, report);
+  if (field.kind === "list") return checkList(field, value, path, report);
+  if (field.kind === "block") return checkBlock(field, value, path, report);
+  if (field.kind === "object") return checkGroup(field.fields, value, path, report);
+  const findings = leafFindings(field, value);
+  for (const finding of findings) report(path, finding);
+  return findings.length > 0 ? undefined : value;
+}
+
+/** Rules between fields of one group: what a picture needs, what a text must be a part of. */
+function relatedFinding(field: Field, group: Group, path: Path): FieldFinding | null {
+  const value = present(group[field.name]);
+  if (
+    field.kind === "picture" &&
+    field.needs &&
+    value !== undefined &&
+    present(group[field.needs]) === undefined
+  )
+    return {
+      path: [...path, field.needs],
+      rule: `required with ${field.name}, is missing`,
+      fix: `add it, or remove ${field.name}`,
+    };
+  if (field.kind !== "string" || !field.partOf) return null;
+  const whole = present(group[field.partOf]);
+  if (typeof value !== "string" || typeof whole !== "string" || whole.includes(value)) return null;
+  return {
+    path: [...path, field.name],
+    rule: `must be a part of ${field.partOf}, is ${show(value)}`,
+    fix: `copy it from ${field.partOf} letter by letter`,
+  };
+}
+
+function checkBlock(
+  field: FieldOf<"block">,
+  value: unknown,
+  path: Path,
+  report: Report,
+): Group | undefined {
+  const fields = fieldsOfGroup(field, value) ?? [];
+  // Without a known type no other field is known, either.
+  return checkGroup(
+    fields,
+    isGroup(value) && fields.length === 1 ? { type: value.type } : value,
+    path,
+    report,
+  );
+}
+
+function checkGroup(
+  allFields: readonly Field[],
+  data: unknown,
+  path: Path,
+  report: Report,
+): Group | undefined {
+  if (!isGroup(data)) {
+    report(path, mustBe("a group of fields", data, "write one field a line"));
+    return undefined;
+  }
+  const fields = allFields.filter(({ kind }) => kind !== "markdown");
+  const names = fields.map(({ name }) => name);
+  for (const key of Object.keys(data).filter((name) => !names.includes(name))) {
+    const match = nearest(key, names);
+    const fix = match
+      ? `did you mean "${match}"? Otherwise remove it`
+      : `remove it; known fields are ${names.join(", ")}`;
+    report([...path, key], { rule: "unknown field", fix });
+  }
+  const values: Group = {};
+  for (const field of fields) {
+    const value = checkValue(field, data[field.name], [...path, field.name], report);
+    if (value !== undefined) values[field.name] = value;
+    const related = relatedFinding(field, data, path);
+    if (related) report(related.path, related);
+  }
+  return values;
+}
+
+/**
+ * Checks the fields of an entry, all of them, and tidies its texts. The body is not a field of its
+ * file and left out.
+ * @param data the parsed file, any shape
+ * @returns the valid values with every default applied, where an invalid item of a list is
+ * undefined, and every problem
+ */
+export function checkFields(
+  fields: readonly Field[],
+  data: unknown,
+): { values: Group; findings: FieldFinding[] } {
+  const findings: FieldFinding[] = [];
+  const values =
+    checkGroup(fields, data, [], (path, { rule, fix, optionalInDraft }) =>
+      findings.push({ path, rule, fix, ...(optionalInDraft && { optionalInDraft }) }),
+    ) ?? {};
+  return { values, findings };
+}

@@ -1,0 +1,96 @@
+/** A problem in the content, with the fix for an editor. */
+export type Problem = {
+  /** Relative to the project, `/` between folders: `content/works/hid/index.md`. */
+  file: string;
+  /** First line is 1; absent where no line can be named. */
+  line?: number;
+  /** Path of the field: `infoItems[2].label`; absent where the whole file is meant. */
+  field?: string;
+  /** Of a file that an entry shows: where. */
+  usedIn?: Place;
+  /** The rule and what is there instead. */
+  rule: string;
+  /** What to do about it. */
+  fix: string;
+};
+
+/** A file as it would be saved, as text or in base64; neither: deleted. */
+export type ChangedFile = { file: string; text?: string; content?: string };
+
+/** What is wrong and what to do about it, before anybody knows in which file. */
+export type Finding = Pick<Problem, "rule" | "fix">;
+
+/** Errors stop a build; warnings are for the editor to know. */
+export type Severity = "error" | "warning";
+
+/** Where something is wrong. */
+export type Place = Pick<Problem, "file" | "line" | "field">;
+
+export type Path = readonly (string | number)[];
+
+/** A finding in a field. A draft may be saved with what is `optionalInDraft`. */
+export type FieldFinding = Finding & { path: Path; optionalInDraft?: boolean };
+
+/** A short form of a value for messages. */
+export function show(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (value !== null && typeof value === "object") return "a group of fields";
+  const text = typeof value === "string" ? `"${value}"` : `the ${typeof value} ${String(value)}`;
+  return text.length > 60 ? `${text.slice(0, 57)}..."` : text;
+}
+
+/**
+ * `["infoItems", 2, "label"]` as an editor reads it: `infoItems[2].label`, counted from 1 as lists
+ * are read aloud.
+ */
+export function fieldPath(path: Path): string {
+  return path.reduce<string>(
+    (text, key) =>
+      typeof key === "number" ? `${text}[${key + 1}]` : text ? `${text}.${key}` : key,
+    "",
+  );
+}
+
+/** The fix as a sentence: `Fix: did you mean "b"?` */
+export const fixSentence = ({ fix }: Finding): string =>
+  `Fix: ${fix}${/[.?!]$/.test(fix) ? "" : "."}`;
+
+/**
+ * The problem on one line: `content/works/hid/index.md:4: perex: required, is missing. Fix: ...`.
+ */
+export function formatProblem(problem: Problem, severity?: Severity): string {
+  const { field, rule, usedIn } = problem;
+  const at = ({ file, line }: Place) => `${file}${line ? `:${line}` : ""}`;
+  const words = `${rule}${usedIn ? ` (used in ${at(usedIn)})` : ""}. ${fixSentence(problem)}`;
+  return `${at(problem)}: ${severity ? `${severity}: ` : ""}${field ? `${field}: ` : ""}${words}`;
+}
+
+/** Problems in the order of files, lines and fields. */
+export function inOrder(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file, "en") ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.field ?? "").localeCompare(b.field ?? "", "en", { numeric: true }),
+  );
+}
+
+/** How many there are and in how many files, `2 warnings in 1 file`; null for none. */
+export function counted(problems: readonly Problem[], noun: "problem" | Severity): string | null {
+  if (problems.length === 0) return null;
+  const files = new Set(problems.map(({ file }) => file)).size;
+  return `${problems.length} ${noun}${problems.length === 1 ? "" : "s"} in ${files} ${files === 1 ? "file" : "files"}`;
+}
+
+/**
+ * All problems in the order of files and lines, each on its own line, below a line that counts
+ * them.
+ * @param noun what one of them is called
+ */
+export function formatReport(
+  problems: readonly Problem[],
+  noun: "problem" | "warning" = "problem",
+): string {
+  const lines = inOrder(problems).map((problem) => `  ${formatProblem(problem)}`);
+  return [`The content has ${counted(problems, noun)}:`, ...lines].join("\n");
+}

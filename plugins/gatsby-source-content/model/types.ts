@@ -1,0 +1,214 @@
+import type { FieldFinding } from "./problem";
+
+/** The vocabulary in which a content model is declared. */
+
+/** Named formats a `string` may have to follow; the checks stand in `formats.ts`. */
+export type StringFormat =
+  | "anchor"
+  | "host"
+  | "email"
+  | "phone"
+  | "time-zone"
+  | "origin"
+  | "path"
+  | "country";
+
+type Option = { value: string; label: string };
+
+type Common = {
+  /** Key in the file and in GraphQL; camelCase. */
+  name: string;
+  /** What an editor reads above the field. */
+  label: string;
+  /** One sentence of help for the editor. */
+  hint?: string;
+  /** Required unless `false`. Optional fields may be left out, empty (`""`) or `null`. */
+  required?: boolean;
+  /** Anchor of the section of a page that these words head; see `page-sections.ts`. */
+  section?: string;
+};
+
+export type Field = Common &
+  (
+    | {
+        kind: "string";
+        minLength?: number;
+        maxLength?: number;
+        format?: StringFormat;
+        default?: string;
+        /** The field beside this one whose text must contain this one's. */
+        partOf?: string;
+        /** About as many characters as search results show of it; a longer text is a warning. */
+        searchLength?: number;
+        /** A draft may lack it, with a warning; then it is an empty text. */
+        optionalInDraft?: boolean;
+      }
+    /** `searchLength`: as above. */
+    | { kind: "text"; maxLength?: number; searchLength?: number }
+    | { kind: "markdown" }
+    | {
+        kind: "date";
+        /**
+         * Makes it the day of the last change: the date beside it that it must not precede.
+         * Breaking this is a warning.
+         */
+        notBefore?: string;
+        /**
+         * The same of a text that must stay true; after as many years a warning asks to read it
+         * again.
+         */
+        reviewYears?: number;
+      }
+    | { kind: "boolean"; default: boolean }
+    | { kind: "number"; min?: number; max?: number; integer?: boolean; default?: number }
+    | { kind: "color" }
+    /**
+     * `needs`: the optional field beside this one that is required when there is a picture.
+     * `denseOf`: the picture beside this one whose files for dense screens are made of this one.
+     */
+    | { kind: "picture"; slot: string; needs?: string; denseOf?: string }
+    /** The picture beside it stands for it. */
+    | { kind: "film" }
+    /** `anchor`: the field beside this one that holds the address's part after `#`. */
+    | { kind: "link"; anchor?: string }
+    | { kind: "select"; options: readonly Option[]; default?: string }
+    | { kind: "reference"; to: string }
+    /**
+     * `emptyMeansAll`: a list of references without an item stands for all entries, in their order.
+     */
+    | { kind: "list"; of: Field; min?: number; max?: number; emptyMeansAll?: boolean }
+    /**
+     * `type`: of GraphQL, where groups of several collections have the same fields; else each has a
+     * type of its own.
+     */
+    | { kind: "object"; fields: readonly Field[]; type?: string }
+    /** An item of a list: a group of one of several kinds, which its `type` names. */
+    | { kind: "block"; blocks: readonly Block[] }
+  );
+
+/** One kind of item of a list of groups. `type` is its name in files and of its GraphQL type. */
+export type Block = {
+  type: string;
+  label: string;
+  hint: string;
+  fields: readonly Field[];
+};
+
+export type FieldOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>;
+
+/**
+ * How a collection lies on disk.
+ * - `markdown`: a folder per entry, `<folder>/<slug>/index.md`, front matter and body, pictures
+ *   beside it
+ * - `json`: a file per entry, `<folder>/<slug>.json`, pictures beside it
+ * - `list`: one file, `<folder>.json`, `{"items": [...]}`; each item names its own `id`
+ * - `single`: one file, `<folder>.json`, one entry
+ */
+type CollectionFormat = "markdown" | "json" | "list" | "single";
+
+export type Collection = {
+  /** Plural, the word used everywhere else: folder, route, template. */
+  name: string;
+  /** GraphQL node type. */
+  type: string;
+  label: string;
+  /** What one entry is called; where each has a file of its own, `npm run new` takes this word. */
+  singular?: string;
+  /** Below `content/`, without a trailing slash or ending. */
+  folder: string;
+  format: CollectionFormat;
+  /**
+   * Entries get a page at `<routePrefix>/<slug>`; `null`: they have none. `""` puts them at the
+   * root.
+   */
+  routePrefix: string | null;
+  /** The page that a file of `settings/` has the words of. */
+  page?: string;
+  fields: readonly Field[];
+  /**
+   * Level of the highest headings in bodies (`##` in Markdown), by default 2; lower where entries
+   * share a page.
+   */
+  bodyLevel?: number;
+  /** The place of a picture that stands alone in a body, by default `prose`. */
+  bodySlot?: string;
+  /** Names the site's code uses already and an entry's slug must not take. */
+  reservedSlugs?: readonly string[];
+  /**
+   * Rules between fields, and between them and the text.
+   * @param values the entry, which may have problems
+   * @param headings ids of the text's headings, null without a text
+   */
+  check?: (values: Values, headings: readonly string[] | null) => FieldFinding[];
+  /** Ids on the page of an entry besides those of its headings, which links may name. */
+  anchors?: (values: Values) => readonly string[];
+  computed?: ComputedFields;
+};
+
+/** The fields of an entry by name. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Fields of an entry's node that follow from its values. */
+type ComputedFields = {
+  /** The GraphQL type of each, by name: `{ places: "[BlockPlace!]!" }`. */
+  fields: Readonly<Record<string, string>>;
+  /** SDL of types that these need. */
+  types?: string;
+  compute: (values: Values) => Record<string, unknown>;
+};
+
+/** All that a site's content is made of. */
+export type ContentModel = {
+  collections: readonly Collection[];
+  /** Places for pictures by name. `prose` is that of pictures in Markdown. */
+  slots: Readonly<Record<string, Slot>>;
+  /**
+   * The `single` collection whose lists of references, one a collection and of its name, give the
+   * entries of these an order.
+   */
+  order?: string;
+  /** The `single` collection with the `items` of redirects: `from` and `to`. */
+  redirects?: string;
+  /** The `single` collection with the `url` of the live site. */
+  site?: string;
+};
+
+/** A place a picture is shown in. */
+export type Slot = {
+  /** Largest displayed size in CSS pixels. Sources are at least twice that. */
+  width: number;
+  height: number;
+  /** Width in pixels of the file for a density of 1. */
+  baseWidth: number;
+  /**
+   * A file is made for each, `baseWidth` times as wide; ascending, the last one for dense screens.
+   */
+  densities: readonly number[];
+  /** To the proportions of the slot, unless `false`: then the picture keeps its own. */
+  crop?: false;
+  /** What keeps its place until it has loaded; its dominant colour unless told otherwise. */
+  placeholder?: "none";
+  /** Its pictures stand in Markdown: GIF and SVG may, and a small one is a warning only. */
+  inText?: true;
+  /** Width in pixels from which a picture is sharp there; `baseWidth` unless told otherwise. */
+  sharpWidth?: (size: { width: number; height: number }) => number;
+};
+
+/** Pictures hold at least this many pixels per displayed CSS pixel. */
+export const SOURCE_DENSITY = 2;
+
+/** The place of pictures in Markdown where a collection names no other. */
+export const PROSE_SLOT = "prose";
+
+/** @throws Error where the model has no such slot */
+export function slotNamed({ slots }: Pick<ContentModel, "slots">, name: string): Slot {
+  const slot = slots[name];
+  if (!slot) throw new Error(`Content model: no slot is called "${name}"`);
+  return slot;
+}
+
+/** Whether the entries of a collection have a place among the others: `order` in GraphQL. */
+export function isOrdered(model: ContentModel, { name }: Pick<Collection, "name">): boolean {
+  const order = model.collections.find((collection) => collection.name === model.order);
+  return order?.fields.some((field) => field.name === name) ?? false;
+}

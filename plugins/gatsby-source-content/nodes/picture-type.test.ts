@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { CONTENT_MODEL } from "../../../src/content-model/content-model";
+import type { ImageApi, PictureFile } from "../../gatsby-remark-content/pictures/slot-image";
+import { pictureExtension, pictureType } from "./picture-type";
+
+// Mocked, because it would generate files; here their addresses identify the picture.
+jest.mock("gatsby-plugin-sharp", () => ({
+  generateImageData: async ({ file }: { file: PictureFile }) => ({
+    layout: "constrained",
+    width: 960,
+    height: 540,
+    images: {
+      sources: [
+        { type: "image/avif", srcSet: `${file.id}-960.avif 960w,\n${file.id}-1920.avif 1920w` },
+      ],
+      fallback: {
+        src: `${file.id}-960.jpg`,
+        srcSet: `${file.id}-960.jpg 960w,\n${file.id}-1920.jpg 1920w`,
+      },
+    },
+  }),
+}));
+
+type Image = { images: { sources: { srcSet: string }[] } };
+type Resolve = (source: unknown, args: object, context: object) => Promise<Image>;
+type Config = { fields: { image: { resolve: Resolve } } };
+
+/** The result of a query for `picture { image }` of an entry. */
+async function imageOf(entry: Record<string, unknown>, files = ["plain", "dense"]) {
+  const schema = { buildObjectType: (config: object) => config };
+  const api = { schema, pathPrefix: "" } as unknown as CreateSchemaCustomizationArgs & ImageApi;
+  const { fields } = pictureType(api, CONTENT_MODEL) as unknown as Config;
+  const findOne = jest.fn(
+    async ({ query }: { query: { filter: { relativePath: { eq: string } } } }) => {
+      const id = query.filter.relativePath.eq;
+      return files.includes(id) ? { id, absolutePath: id, internal: { contentDigest: "1" } } : null;
+    },
+  );
+  const field = pictureExtension.extend({ slot: "article", dense: "pictureRetina" });
+  const picture = field.resolve(entry, {}, {}, { fieldName: "picture" });
+  const image = picture && (await fields.image.resolve(picture, {}, { nodeModel: { findOne } }));
+  return { srcSet: image?.images.sources[0]?.srcSet, findOne };
+}
+
+test("a picture field answers with the files of its picture, and the page depends on it", async () => {
+  const { srcSet, findOne } = await imageOf({ picture: "plain" });
+  expect(srcSet).toBe("plain-960.avif 960w,\nplain-1920.avif 1920w");
+  expect(findOne).toHaveBeenCalledTimes(1);
+});
+
+test("a picture for dense screens feeds the dense candidate only, and the page depends on both", async () => {
+  const { srcSet, findOne } = await imageOf({ picture: "plain", pictureRetina: "dense" });
+  expect(srcSet).toBe("plain-960.avif 960w,\ndense-1920.avif 1920w");
+  expect(findOne).toHaveBeenCalledTimes(2);
+});
+
+test("an entry without a picture has none, and no file is queried", async () => {
+  expect((await imageOf({})).srcSet).toBeUndefined();
+  expect((await imageOf({ picture: null })).findOne).not.toHaveBeenCalled();
+});
+
+test("in the preview the error names a picture that was never there, and one deleted since stays", async () => {
+  const environment = jest.replaceProperty(process.env, "NODE_ENV", "development");
+  await expect(imageOf({ picture: "gone" })).rejects.toThrow("The picture gone is missing");
+  const { srcSet } = await imageOf({ picture: "plain" });
+  expect((await imageOf({ picture: "plain" }, [])).srcSet).toBe(srcSet);
+  environment.restore();
+  await expect(imageOf({ picture: "plain" }, [])).rejects.toThrow("The picture plain is missing");
+});

@@ -1,0 +1,207 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import type { SourceNodesArgs } from "gatsby";
+import { CONTENT_MODEL } from "../../../src/content-model/content-model";
+import type { Visibility } from "../model/visibility";
+import type { Entry } from "../reading/entry";
+import { createNodeSync } from "./sync-nodes";
+
+type Node = Record<string, unknown> & {
+  id: string;
+  internal: { type: string; contentDigest: string; content?: string; mediaType?: string };
+};
+
+function entry(
+  name: string,
+  slug: string,
+  data: Record<string, unknown> = {},
+  visibility: Visibility = "published",
+): Entry {
+  const collection = CONTENT_MODEL.collections.find((candidate) => candidate.name === name);
+  if (!collection) throw new Error(name);
+  const [body, words] = collection.format === "markdown" ? ["Words.\n", 1] : [null, null];
+  return {
+    collection,
+    slug,
+    route: `/${name}/${slug}`,
+    sourcePath: `${name}/${slug}`,
+    visibility,
+    data,
+    body,
+    words,
+    companions: [],
+    computed: collection.computed?.compute(data) ?? {},
+  };
+}
+
+/** A mock of Gatsby's store: nodes by id. */
+function store({ includeUnpublished = false, renderer = "1" } = {}) {
+  const nodes = new Map<string, Node>();
+  const deleted: string[] = [];
+  const api = {
+    actions: {
+      createNode: (node: Node) => nodes.set(node.id, node),
+      deleteNode: ({ id }: Node) => {
+        deleted.push(id);
+        nodes.delete(id);
+      },
+    },
+    getNode: (id: string) => nodes.get(id),
+    createNodeId: (text: string) => `id of ${text}`,
+    createContentDigest: (input: unknown) =>
+      createHash("md5").update(JSON.stringify(input)).digest("hex"),
+  } as unknown as SourceNodesArgs;
+  const sync = createNodeSync(api, { model: CONTENT_MODEL, includeUnpublished, renderer });
+  return {
+    nodes,
+    deleted,
+    sync,
+    node: (type: string, slug: string) => nodes.get(`id of content ${type} ${slug}`),
+  };
+}
+
+test("an entry becomes a node of its collection's type, with its fields and its Markdown for gatsby-transformer-remark", () => {
+  const { sync, node } = store();
+  sync([entry("works", "hid", { title: "HID", body: "never a field" })]);
+  expect(node("Work", "hid")).toMatchObject({
+    title: "HID",
+    slug: "hid",
+    route: "/works/hid",
+    sourcePath: "works/hid",
+    visibility: "published",
+    words: 1,
+    internal: {
+      type: "Work",
+      mediaType: "text/markdown",
+      content: '---\nrenderer: "1"\ncompanions: []\n---\nWords.\n',
+    },
+  });
+  expect(node("Work", "hid")).not.toHaveProperty("body");
+});
+
+test("an entry without Markdown has no content to render", () => {
+  const { sync, node } = store();
+  sync([entry("team", "jane", { name: "Jane" })]);
+  expect(node("Member", "jane")?.internal).toEqual({
+    type: "Member",
+    contentDigest: expect.any(String) as string,
+  });
+});
+
+test("a body that begins with a thematic break is not parsed as front matter", () => {
+  const { sync, node } = store();
+  sync([{ ...entry("works", "hid"), body: "---\n\nWords.\n" }]);
+  expect(node("Work", "hid")?.internal.content).toBe(
+    '---\nrenderer: "1"\ncompanions: []\n---\n---\n\nWords.\n',
+  );
+});
+
+const UNPUBLISHED = [
+  entry("blog", "draft", {}, "draft"),
+  entry("blog", "later", {}, "scheduled"),
+  entry("blog", "live"),
+];
+
+test("drafts and scheduled entries are absent from a build, and in the preview marked", () => {
+  const build = store();
+  build.sync(UNPUBLISHED);
+  expect([...build.nodes.values()].map(({ slug }) => slug)).toEqual(["live"]);
+  const preview = store({ includeUnpublished: true });
+  preview.sync(UNPUBLISHED);
+  expect([...preview.nodes.values()].map(({ visibility }) => visibility)).toEqual([
+    "draft",
+    "scheduled",
+    "published",
+  ]);
+});
+
+test("references become ids; those to itself, duplicates and drafts are dropped, cycles are allowed", () => {
+  const { sync, node } = store();
+  sync([
+    entry("team", "jane"),
+    entry("categories", "events"),
+    entry("blog", "a", {
+      author: "jane",
+      category: "events",
+      related: ["a", "b", "b", "draft", "c"],
+    }),
+    entry("blog", "b", { author: "jane", related: ["a"] }),
+    entry("blog", "c", { author: "jane" }),
+    entry("blog", "draft", {}, "draft"),
+  ]);
+  expect(node("Article", "a")).toMatchObject({
+    author: "id of content Member jane",
+    category: "id of content Category events",
+    related: ["id of content Article b", "id of content Article c"],
+  });
+  expect(node("Article", "b")).toMatchObject({ related: ["id of content Article a"] });
+});
+
+test("two blocks may show the same entry; one without a choice shows all, in their order", () => {
+  const { sync, node } = store();
+  sync([
+    entry("works", "hid"),
+    entry("services", "later"),
+    entry("services", "first"),
+    entry("order", "order", { services: ["first", "gone"] }),
+    entry("pages", "offer", {
+      blocks: [
+        { type: "works", title: "One", works: ["hid", "hid"] },
+        { type: "works", title: "Again", works: ["hid"] },
+        { type: "services", title: "All", services: [] },
+      ],
+    }),
+  ]);
+  expect(node("TextPage", "offer")).toMatchObject({
+    blocks: [
+      { works: ["id of content Work hid"] },
+      { works: ["id of content Work hid"] },
+      { services: ["id of content Service first", "id of content Service later"] },
+    ],
+    places: [{ id: "works" }, { id: "works-2" }, { id: "services" }],
+  });
+});
+
+test("the digest depends on the fields, the body, its companions and the renderer, and on nothing else", () => {
+  const digest = (changes: Partial<Entry> = {}, renderer = "1") => {
+    const { sync, node } = store({ renderer });
+    sync([{ ...entry("works", "hid", { title: "HID" }), ...changes }]);
+    return node("Work", "hid")?.internal.contentDigest;
+  };
+  expect(digest()).toBe(digest());
+  const others = [
+    digest({ data: { title: "hid" } }),
+    digest({ body: "Other words.\n" }),
+    digest({ companions: ["works/hid/film.vtt"] }),
+    digest({}, "2"),
+  ];
+  expect(new Set([digest(), ...others]).size).toBe(5);
+});
+
+test("another renderer leaves entries without a body as they are", () => {
+  const digest = (renderer: string) => {
+    const { sync, node } = store({ renderer });
+    sync([entry("team", "jane")]);
+    return node("Member", "jane")?.internal.contentDigest;
+  };
+  expect(digest("2")).toBe(digest("1"));
+});
+
+test("a new target of a reference changes the digest of the referring entry", () => {
+  const { sync, node } = store();
+  const a = entry("blog", "a", { related: ["b"] });
+  sync([a, entry("blog", "b", {}, "draft")]);
+  const before = node("Article", "a")?.internal.contentDigest;
+  sync([a, entry("blog", "b")]);
+  expect(node("Article", "a")?.internal.contentDigest).not.toBe(before);
+});
+
+test("nodes of deleted entries and new drafts are deleted, others are not", () => {
+  const { sync, nodes, deleted } = store();
+  sync([entry("works", "a"), entry("works", "b"), entry("works", "c")]);
+  sync([entry("works", "a"), entry("works", "b", {}, "draft")]);
+  expect(deleted).toEqual(["id of content Work b", "id of content Work c"]);
+  sync([entry("works", "a")]);
+  expect(deleted).toHaveLength(2);
+  expect([...nodes.keys()]).toEqual(["id of content Work a"]);
+});

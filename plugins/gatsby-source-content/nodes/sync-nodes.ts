@@ -1,0 +1,135 @@
+import type { SourceNodesArgs } from "gatsby";
+import type { Collection, ContentModel } from "../model/types";
+import { isOrdered, PROSE_SLOT } from "../model/types";
+import { mapValues } from "../model/walk";
+import type { Entry } from "../reading/entry";
+
+export type NodeSync = (entries: readonly Entry[]) => void;
+
+type NodeOptions = {
+  model: ContentModel;
+  /** In `gatsby develop` drafts and scheduled entries become nodes, too. */
+  includeUnpublished: boolean;
+  /**
+   * A digest of the code that turns texts into HTML. Gatsby's cache of rendered texts survives
+   * builds and is keyed by the text's node alone: with the digest in the node, a change of that code
+   * renders every text anew.
+   */
+  renderer: string;
+};
+
+const keyOf = (collection: string, slug: string) => `${collection}/${slug}`;
+
+/** The entries that become nodes, by key and by collection in their order. */
+class ShownEntries {
+  readonly all: readonly Entry[];
+  private readonly keys: ReadonlySet<string>;
+  private readonly slugs: ReadonlyMap<string, readonly string[]>;
+
+  constructor(entries: readonly Entry[], { model, includeUnpublished }: NodeOptions) {
+    this.all = entries.filter(({ visibility }) => includeUnpublished || visibility === "published");
+    this.keys = new Set(this.all.map(({ collection, slug }) => keyOf(collection.name, slug)));
+    const order = this.all.find(({ collection }) => collection.name === model.order)?.data ?? {};
+    this.slugs = new Map(
+      model.collections.map(({ name }) => [name, this.sortedSlugs(name, order[name])]),
+    );
+  }
+
+  has(collection: string, slug: string): boolean {
+    return this.keys.has(keyOf(collection, slug));
+  }
+
+  /** Slugs of a collection: those that an editor has sorted, then the others. */
+  slugsOf(collection: string): readonly string[] {
+    return this.slugs.get(collection) ?? [];
+  }
+
+  private sortedSlugs(name: string, order: unknown): readonly string[] {
+    const sorted = Array.isArray(order) ? (order as string[]) : [];
+    const rank = new Map(sorted.map((slug, index) => [slug, index]));
+    const rankOf = (slug: string) => rank.get(slug) ?? sorted.length;
+    return this.all
+      .filter(({ collection }) => collection.name === name)
+      .map(({ slug }) => slug)
+      .sort((one, other) => rankOf(one) - rankOf(other));
+  }
+}
+
+/**
+ * The text of a node, which gatsby-transformer-remark makes a MarkdownRemark child of. Its front
+ * matter is part of that child's digest.
+ */
+const markdownOf = ({ body, companions }: Entry, renderer: string): string | null =>
+  body === null
+    ? null
+    : `---\nrenderer: "${renderer}"\ncompanions: ${JSON.stringify(companions)}\n---\n${body}`;
+
+/**
+ * Keeps the GraphQL nodes in sync with the entries: creates, updates and deletes.
+ * @param api Gatsby's node helpers
+ * @returns a function to call with all entries whenever they change
+ */
+export function createNodeSync(
+  { actions, getNode, createNodeId, createContentDigest }: SourceNodesArgs,
+  options: NodeOptions,
+): NodeSync {
+  const { model, renderer } = options;
+  const typeOf = new Map(model.collections.map(({ name, type }) => [name, type]));
+  const nodeId = (collection: string, slug: string) =>
+    createNodeId(`content ${typeOf.get(collection)} ${slug}`);
+  let present = new Set<string>();
+
+  /** The values of an entry, with ids of nodes in place of references. */
+  const linkedFields = ({ collection, slug, data }: Entry, shown: ShownEntries) =>
+    mapValues(collection.fields, data, (field, value) => {
+      if (field.kind === "markdown") return undefined;
+      if (field.kind === "list") {
+        const all = field.emptyMeansAll && field.of.kind === "reference" ? field.of.to : null;
+        return all ? shown.slugsOf(all).map((name) => nodeId(all, name)) : [];
+      }
+      if (field.kind !== "reference") return value;
+      // A list of references omits the entry itself and unpublished entries.
+      const target = String(value);
+      const isItself = field.to === collection.name && target === slug;
+      return shown.has(field.to, target) && !isItself ? nodeId(field.to, target) : undefined;
+    });
+
+  const orderOf = (collection: Collection, slug: string, shown: ShownEntries) =>
+    isOrdered(model, collection) ? { order: shown.slugsOf(collection.name).indexOf(slug) } : {};
+
+  const createNode = (entry: Entry, shown: ShownEntries): string => {
+    const { collection, slug, route, sourcePath, visibility, words, computed } = entry;
+    const fields = {
+      ...linkedFields(entry, shown),
+      ...computed,
+      ...{ slug, route, sourcePath, visibility, words },
+      ...orderOf(collection, slug, shown),
+    };
+    const content = markdownOf(entry, renderer);
+    const id = nodeId(collection.name, slug);
+    actions.createNode({
+      ...fields,
+      bodyLevel: collection.bodyLevel ?? 2,
+      bodySlot: collection.bodySlot ?? PROSE_SLOT,
+      id,
+      parent: null,
+      children: [],
+      internal: {
+        type: collection.type,
+        contentDigest: createContentDigest([fields, content]),
+        ...(content === null ? {} : { mediaType: "text/markdown", content }),
+      },
+    });
+    return id;
+  };
+
+  return (entries) => {
+    const shown = new ShownEntries(entries, options);
+    const next = new Set(shown.all.map((entry) => createNode(entry, shown)));
+    for (const id of present) {
+      const node = next.has(id) ? undefined : getNode(id);
+      if (node) actions.deleteNode(node);
+    }
+    present = next;
+  };
+}

@@ -1,0 +1,49 @@
+import type { Path, Place, Problem } from "../model/problem";
+import type { ContentModel } from "../model/types";
+import type { CheckedEntry, EntryFile } from "./entry";
+
+/** What checks find: problems stop a build, warnings are for the editor to know. */
+export type Findings = { problems: Problem[]; warnings: Problem[] };
+
+/** Addresses of the site, each with its anchors; null where any anchor may exist. */
+export type RouteTable = Map<string, ReadonlySet<string> | null>;
+
+/** All entries of a content folder as they were read. */
+export type CheckedContent = {
+  model: ContentModel;
+  rules: ContentRules;
+  /** Entries with problems of their own included, with their valid fields. */
+  entries: readonly CheckedEntry[];
+  /** Files of entries that cannot be read. */
+  unread: readonly EntryFile[];
+};
+
+/** What a check of a site uses of the plugin. */
+type CheckTools = {
+  /** Where a field of an entry stands. */
+  placeOf: (entry: CheckedEntry, path: Path) => Place;
+  /** Where a line of an entry's text stands; the first line of a text is 1. */
+  placeInBody: (entry: CheckedEntry, line: number) => Place;
+};
+
+/** A check across entries. It may also complete values of an entry. */
+export type ContentCheck = (content: CheckedContent, tools: CheckTools) => Partial<Findings>;
+
+/** What a site knows of its content and pages beyond its model. */
+export type ContentRules = {
+  /** First segments of addresses that the site itself serves: no page of an entry takes them. */
+  reservedNames?: readonly string[];
+  /** Whether the site itself serves an address, which then cannot be redirected. */
+  serves?: (path: string) => boolean;
+  /** Ids that every page has. */
+  pageAnchors?: readonly string[];
+  /**
+   * Addresses that belong to no entry, with their anchors.
+   * @param anchorsOf the anchors of an entry that is drawn on such a page
+   */
+  routes?: (
+    content: Pick<CheckedContent, "model" | "entries" | "unread">,
+    anchorsOf: (entry: CheckedEntry) => Iterable<string>,
+  ) => Iterable<readonly [string, ReadonlySet<string> | null]>;
+  checks?: readonly ContentCheck[];
+};

@@ -1,0 +1,50 @@
+import type { MarkdownMetadata } from "../../gatsby-remark-content/check";
+import type { Path } from "../model/problem";
+import type { Collection } from "../model/types";
+import type { Visibility } from "../model/visibility";
+
+/** A file that holds one entry, or, for lists, all entries of a collection. */
+export type EntryFile = {
+  collection: Collection;
+  slug: string;
+  sourcePath: string;
+  /** False where the slug is refused: the entry is checked, but nothing can link to it. */
+  hasName: boolean;
+};
+
+/** One validated entry of the content folder. */
+export type Entry = {
+  collection: Collection;
+  slug: string;
+  /** Its page, such as `/works/hid`, or null. */
+  route: string | null;
+  /** Relative to the content folder. */
+  sourcePath: string;
+  visibility: Visibility;
+  /**
+   * The declared fields, defaults applied; references are slugs, pictures are paths relative to the
+   * content folder.
+   */
+  data: Record<string, unknown>;
+  /** The Markdown after the front matter; null in JSON. */
+  body: string | null;
+  /** How many words that is; null in JSON. */
+  words: number | null;
+  /** Files that the body shows without naming them: pictures that stand for films, captions. */
+  companions: readonly string[];
+  /** The fields that its collection computes of `data`. */
+  computed: Record<string, unknown>;
+};
+
+/** An entry with what later checks need to name the exact place of a problem. */
+export type CheckedEntry = Omit<Entry, "companions" | "computed"> & {
+  /** False if the entry has problems of its own; then `data` contains its valid fields only. */
+  isSound: boolean;
+  /** False if its name is invalid or missing: nothing can link to it. */
+  hasName: boolean;
+  metadata: MarkdownMetadata | null;
+  bodyLine: number;
+  /** Path of this entry within its file; `["items", 2]` in a list. */
+  basePath: Path;
+  lineOf: (path: Path) => number | undefined;
+};

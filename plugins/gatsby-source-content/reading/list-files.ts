@@ -1,0 +1,60 @@
+import { type Dirent, existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import type { Finding } from "../model/problem";
+import type { Findings } from "./checked-content";
+
+/** What systems and programs leave in folders. */
+export const SYSTEM_FILE =
+  /^(?:\.|~\$|(?:(?:eh)?thumbs\.db|desktop\.ini|Icon\r|@eaDir|__MACOSX|\$RECYCLE\.BIN)$)|~$|^[^:]+:(?:Zone\.Identifier|encryptable)$/i;
+
+/** Git takes a `.git` here for a repository of its own, and runs what it says. */
+const HIDDEN_FOLDER = {
+  rule: "is a hidden folder, which is not content",
+  fix: "delete it, or keep it elsewhere",
+};
+
+export type ContentFiles = Findings & {
+  /** Every file, relative to the content folder, `/` between folders, sorted. */
+  files: string[];
+};
+
+/** Replaces bytes in a name that are not UTF-8. */
+const REPLACEMENT = "\ufffd";
+
+/** Whether a file can be opened by the name it was listed under. */
+const isNamed = (absolute: string): boolean =>
+  !absolute.includes(REPLACEMENT) || existsSync(absolute);
+
+const isIgnored = (name: string): boolean => SYSTEM_FILE.test(name) || /^README\.md$/i.test(name);
+
+/** What is wrong with an entry of a folder that can be neither listed nor read, or null. */
+function nodeFinding(absolute: string, node: Dirent): Finding | null {
+  if (!isNamed(absolute))
+    return { rule: "cannot be opened by this name", fix: "rename it, with letters of UTF-8" };
+  if (node.isSymbolicLink())
+    return { rule: "is a link", fix: "put the file itself here, so that every machine has it" };
+  return null;
+}
+
+/** Lists the content folder. Symbolic links are refused. */
+export async function listContentFiles(root: string): Promise<ContentFiles> {
+  const found: ContentFiles = { files: [], problems: [], warnings: [] };
+
+  async function visit(folder: string): Promise<void> {
+    const nodes = await readdir(path.join(root, folder), { withFileTypes: true });
+    for (const node of nodes.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const file = path.posix.join(folder, node.name);
+      if (node.name.startsWith(".") && node.isDirectory())
+        found.warnings.push({ file, ...HIDDEN_FOLDER });
+      if (isIgnored(node.name)) continue;
+      const finding = nodeFinding(path.join(root, file), node);
+      if (finding) found.problems.push({ file, ...finding });
+      else if (node.isDirectory()) await visit(file);
+      else if (node.isFile()) found.files.push(file);
+    }
+  }
+
+  await visit("");
+  return found;
+}

@@ -1,0 +1,259 @@
+import {
+  type MarkdownMetadata,
+  readMarkdown,
+  withoutComments,
+} from "../../gatsby-remark-content/check";
+import { ADDRESS_FIELD, routeOf } from "../model/address";
+import { checkFields } from "../model/check-fields";
+import { type Finding, fieldPath, type Path, type Problem } from "../model/problem";
+import { isBlank } from "../model/text";
+import type { Collection, Field } from "../model/types";
+import { type Visibility, visibilityOf } from "../model/visibility";
+import type { CheckedContent, Findings } from "./checked-content";
+import { slugFault } from "./discover";
+import type { CheckedEntry, EntryFile } from "./entry";
+import { type ParsedData, type ParseFault, parseFrontMatter, parseJson } from "./parse-data";
+import { readSourceText } from "./source-text";
+
+const ID: Field = { name: "id", label: "Name in addresses and references", kind: "string" };
+
+/** The list of a file that is an ordered list. */
+const ITEMS = "items";
+
+/** The line of a field, or, if it is missing, of the item or group that lacks it. */
+function nearestLine(lineOf: ParsedData["lineOf"], path: Path): number | undefined {
+  return lineOf(path) ?? (path.length > 1 ? nearestLine(lineOf, path.slice(0, -1)) : undefined);
+}
+
+/**
+ * Parsed texts by file: the preview checks all content after each save, and parsing texts is most
+ * of a check.
+ */
+const parsedTexts = new Map<string, { body: string; metadata: MarkdownMetadata }>();
+
+function metadataOf(file: string, body: string): MarkdownMetadata {
+  const known = parsedTexts.get(file);
+  if (known?.body === body) return known.metadata;
+  const metadata = readMarkdown(body);
+  parsedTexts.set(file, { body, metadata });
+  return metadata;
+}
+
+export type Reader = Pick<CheckedContent, "rules"> & {
+  /** Absolute path of a file named relative to the content folder. */
+  locate: (file: string) => string;
+  /** `YYYY-MM-DD`. */
+  today: string;
+};
+
+/** The text below the front matter, as it stands in its file. */
+type Body = { body: string; bodyLine: number };
+
+type EntryFinding = Finding & { path: Path; line?: number; optionalInDraft?: boolean };
+
+/** Collects findings of one entry, each with its file and line. */
+class EntryReport {
+  readonly problems: Problem[] = [];
+  readonly warnings: Problem[] = [];
+
+  constructor(
+    private readonly file: string,
+    private readonly basePath: Path,
+    private readonly lineOf: ParsedData["lineOf"],
+    private readonly visibility: Visibility,
+  ) {}
+
+  /** Reports on a field. */
+  add({ path, line, rule, fix, optionalInDraft = false }: EntryFinding): void {
+    const at = [...this.basePath, ...path];
+    const place = { line: line ?? nearestLine(this.lineOf, at), field: fieldPath(at) };
+    this.listFor({ optionalInDraft }).push({ file: this.file, ...place, rule, fix });
+  }
+
+  /** Reports on a line. */
+  addLine(line: number, { rule, fix }: Finding, severity: Severity = {}): void {
+    this.listFor(severity).push({ file: this.file, line, rule, fix });
+  }
+
+  private listFor({ isAdvice = false, optionalInDraft = false }: Severity): Problem[] {
+    const isWarning = isAdvice || (optionalInDraft && this.visibility === "draft");
+    return isWarning ? this.warnings : this.problems;
+  }
+}
+
+type Severity = { isAdvice?: boolean; optionalInDraft?: boolean };
+
+const COMMENT_IN_VALUE: Finding = {
+  rule: "takes what follows # for a comment",
+  fix: "put the text in double quotes, or the comment above it",
+};
+
+/** The address of an entry's page beside its slug, if it has one of its own. */
+function ownAddress({ routePrefix }: Collection, data: Record<string, unknown>): string | null {
+  const address = data[ADDRESS_FIELD];
+  return routePrefix !== null && typeof address === "string" ? address : null;
+}
+
+/**
+ * Adds the text to the fields of an entry.
+ * @returns the text and what parsing found out about it; null without a visible character
+ */
+function readBody(
+  { collection, sourcePath }: EntryFile,
+  markdown: Body | null,
+  data: Record<string, unknown>,
+  report: EntryReport,
+  locate: Reader["locate"],
+): { text: string; metadata: MarkdownMetadata } | null {
+  const field = collection.fields.find(({ kind }) => kind === "markdown");
+  if (!markdown || isBlank(withoutComments(markdown.body))) {
+    if (field && field.required !== false)
+      report.add({
+        path: [field.name],
+        line: markdown?.bodyLine ?? 1,
+        rule: "required, the text is missing",
+        fix: "write it (in the file, below the closing ---)",
+      });
+    return null;
+  }
+  if (field) data[field.name] = markdown.body;
+  const metadata = metadataOf(locate(sourcePath), markdown.body);
+  for (const { line, ...finding } of metadata.findings)
+    report.addLine(line + markdown.bodyLine - 1, finding, finding);
+  return { text: markdown.body, metadata };
+}
+
+/**
+ * Validates one entry.
+ * @param parsed the entry, with the lines of the file it stands in
+ * @param basePath where in that file
+ * @returns the entry, with its valid fields only if it has problems, and all findings in it
+ */
+function validateEntry(
+  entryFile: EntryFile,
+  { value, lineOf, cutLines }: ParsedData,
+  basePath: Path,
+  markdown: Body | null,
+  { locate, today, rules }: Reader,
+): Findings & { entry: CheckedEntry } {
+  const { collection, sourcePath } = entryFile;
+  const isListItem = collection.format === "list";
+  const fields = isListItem ? [ID, ...collection.fields] : collection.fields;
+  const { values, findings } = checkFields(fields, value ?? {});
+  const { id, ...data } = values;
+  const visibility = visibilityOf(data, today);
+  const report = new EntryReport(sourcePath, basePath, lineOf, visibility);
+  for (const finding of findings) report.add(finding);
+  for (const line of cutLines) report.addLine(line, COMMENT_IN_VALUE, { isAdvice: true });
+
+  const address = ownAddress(collection, data);
+  const addressFault = address && slugFault(address, collection, rules.reservedNames);
+  if (addressFault) report.add({ path: [ADDRESS_FIELD], ...addressFault });
+
+  const body = readBody(entryFile, markdown, data, report, locate);
+  const bodyLine = markdown?.bodyLine ?? 1;
+  const bodyField = collection.fields.find(({ kind }) => kind === "markdown");
+  const ofCollection = collection.check?.(data, body?.metadata.headingIds ?? null) ?? [];
+  for (const finding of ofCollection)
+    report.add({
+      ...finding,
+      ...(finding.path[0] === bodyField?.name && { line: bodyLine }),
+    });
+
+  const slug = isListItem ? String(id ?? "") : entryFile.slug;
+  const { problems, warnings } = report;
+  const entry: CheckedEntry = {
+    collection,
+    slug,
+    route: routeOf(collection, address ?? slug),
+    sourcePath,
+    visibility,
+    data,
+    body: body?.text ?? null,
+    words: body?.metadata.words ?? null,
+    isSound: problems.length === 0 && entryFile.hasName,
+    hasName: entryFile.hasName && slug !== "",
+    metadata: body?.metadata ?? null,
+    bodyLine,
+    basePath,
+    lineOf,
+  };
+  return { entry, problems, warnings };
+}
+
+export type Reading = Findings & {
+  /**
+   * Every entry of the file, those with problems of their own included; null where the file cannot
+   * be read.
+   */
+  entries: CheckedEntry[] | null;
+};
+
+/** Reads and validates one file of entries. */
+export function readEntries(entryFile: EntryFile, reader: Reader): Reading {
+  const { collection, sourcePath: file } = entryFile;
+  const source = readSourceText(reader.locate(file));
+  if (!("text" in source)) return unreadable(file, [source]);
+
+  const isMarkdown = collection.format === "markdown";
+  const { parsed, ...markdown } = isMarkdown
+    ? parseFrontMatter(source.text)
+    : { parsed: parseJson(source.text) };
+  if (!parsed.data) return unreadable(file, parsed.faults);
+  if (collection.format === "list") return readList(entryFile, parsed.data, reader);
+  const body = "body" in markdown ? markdown : null;
+  const { entry, ...findings } = validateEntry(entryFile, parsed.data, [], body, reader);
+  return { entries: [entry], ...findings };
+}
+
+function unreadable(file: string, faults: readonly ParseFault[]): Reading {
+  return { entries: null, problems: faults.map((fault) => ({ file, ...fault })), warnings: [] };
+}
+
+const unknownFields = (file: string, { value, lineOf }: ParsedData): Problem[] =>
+  Object.keys(value as object)
+    .filter((key) => key !== ITEMS)
+    .map((key) => ({
+      file,
+      line: lineOf([key]),
+      field: key,
+      rule: "unknown field",
+      fix: "remove it",
+    }));
+
+function itemsOf({ value }: ParsedData): unknown[] | null {
+  const items =
+    typeof value === "object" && value !== null && ITEMS in value ? value[ITEMS] : undefined;
+  return Array.isArray(items) ? items : null;
+}
+
+function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Reading {
+  const { sourcePath: file, collection } = entryFile;
+  const items = itemsOf(data);
+  if (!items)
+    return unreadable(file, [
+      { rule: 'must be a group with one list, "items"', fix: 'write {"items": [ ... ]}' },
+    ]);
+  const problems = unknownFields(file, data);
+  const indexById = new Map<string, number>();
+  const readItem = (item: unknown, index: number): CheckedEntry => {
+    const basePath: Path = [ITEMS, index];
+    const parsed = { ...data, value: item };
+    const { entry, problems: found } = validateEntry(entryFile, parsed, basePath, null, reader);
+    problems.push(...found);
+    if (!entry.hasName) return entry;
+    const key = entry.slug.toLowerCase();
+    const duplicate = indexById.get(key);
+    indexById.set(key, index);
+    const repeated = duplicate !== undefined && {
+      rule: `"${entry.slug}" is the id of item ${duplicate + 1} too`,
+      fix: "give each item its own id",
+    };
+    const fault = slugFault(entry.slug, collection, reader.rules.reservedNames) ?? repeated;
+    if (!fault) return entry;
+    const at: Path = [...basePath, ID.name];
+    problems.push({ file, line: data.lineOf(at), field: fieldPath(at), ...fault });
+    return { ...entry, isSound: false, hasName: false };
+  };
+  return { entries: items.map(readItem), problems, warnings: [] };
+}

@@ -1,0 +1,120 @@
+import path from "node:path";
+import { CONTENT_MODEL } from "../../../src/content-model/content-model";
+import {
+  type Check,
+  checkContent,
+  contentTrees,
+  type Files,
+  jsonEntry,
+  markdownEntry,
+} from "./content-tree";
+import { expectGolden } from "./golden";
+
+/**
+ * One fault in otherwise valid content: what it is, and the file that messages name. `others` are
+ * further files it needs.
+ */
+export type Fault = {
+  name: string;
+  file: string;
+  content?: string | Buffer | (() => Promise<Buffer>);
+  others?: Files;
+};
+
+/** A name as a slug. */
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/**
+ * Makes faults of one collection: an entry with changed fields, or with another text, named after
+ * the fault.
+ */
+export const faultIn =
+  (collection: string) =>
+  (name: string, changes: Record<string, unknown>, body?: string): Fault =>
+    CONTENT_MODEL.collections.some((one) => one.name === collection && one.format === "markdown")
+      ? {
+          name,
+          file: `${collection}/${slug(name)}/index.md`,
+          content: markdownEntry(collection, changes, body),
+        }
+      : { name, file: `${collection}/${slug(name)}.json`, content: jsonEntry(collection, changes) };
+
+/**
+ * A generous limit for checking one tree; parsing that grows with the square of a text would not
+ * end in it.
+ */
+export const CHECK_TIMEOUT_MS = 90_000;
+
+/** The errors about one file, without its name. */
+export function messagesOf(output: string, file: string): string[] {
+  return output
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith(`content/${file}:`))
+    .map((line) =>
+      line
+        .slice(`content/${file}:`.length)
+        .trim()
+        .replace(/(^|^\d+: )error: /, "$1"),
+    );
+}
+
+/** Without what depends on the length of the front matter or on the version of a library. */
+export const steady = (message: string): string =>
+  message
+    .replace(/^\d+:/, "#:")
+    .replace(/\.md:\d+/g, ".md:#")
+    .replace(/(cannot be read as a picture) \(.*?\)(?= \()/, "$1 (…)");
+
+type Options = { prepare?: (root: string) => void; hasOwnLines?: boolean };
+
+/**
+ * Compares the messages about each fault with `faults/golden/<subject>.txt`. All faults lie in one
+ * content folder, which is checked once: every problem is reported, none hides another, and nothing
+ * is reported that is right.
+ * @param options `hasOwnLines`: lines of files that tests have written themselves are compared, too
+ */
+export function describeFaults(
+  subject: string,
+  faults: readonly Fault[],
+  options: Options = {},
+): void {
+  const { prepare = () => undefined, hasOwnLines = false } = options;
+  let check: Check = { isValid: true, output: "" };
+  const tree = contentTrees();
+
+  beforeAll(async () => {
+    const files: Files = {};
+    for (const { file, content, others } of faults) {
+      Object.assign(files, others);
+      if (content !== undefined)
+        files[file] = typeof content === "function" ? await content() : content;
+    }
+    const root = await tree(files);
+    prepare(root);
+    check = await checkContent(root);
+  }, CHECK_TIMEOUT_MS);
+
+  test("each fault is reported, with its place, its rule and what to do", () => {
+    const sections = faults.map(({ name, file }) => {
+      const messages = messagesOf(check.output, file).map((message) =>
+        hasOwnLines ? message : steady(message),
+      );
+      expect({ name, isReported: messages.length > 0 }).toEqual({ name, isReported: true });
+      return [name, ...messages.map((message) => `  ${message}`), ""].join("\n");
+    });
+    expectGolden(path.join(__dirname, "../faults/golden", `${subject}.txt`), sections.join(""));
+  });
+
+  test("the check fails, counts every message and file, and says nothing else", () => {
+    const count = faults.reduce((sum, { file }) => sum + messagesOf(check.output, file).length, 0);
+    expect(check.isValid).toBe(false);
+    expect(check.output.trimEnd().split("\n").at(-1)).toBe(
+      `${count} errors in ${new Set(faults.map(({ file }) => file)).size} files`,
+    );
+  });
+}
