@@ -12,19 +12,21 @@ const Broken = (): never => {
   throw new Error("broken");
 };
 
-test("what arrives later is in the page, not what stands in for it", async () => {
+test("a part that arrives later is in the HTML instead of its fallback", async () => {
   const Late = lazy(async () => ({ default: () => <form>Sent</form> }));
   const html = await renderWhole(body(<Late />));
   expect(html).toContain("<form>Sent</form>");
   expect(html).not.toMatch(/Loading|<script/);
 });
 
-test("a page that waits for nothing is the same as one that does", async () => {
+test("a page has the same HTML whether or not a part of it arrives later", async () => {
   const Late = lazy(async () => ({ default: () => <p>Here</p> }));
   expect(await renderWhole(body(<p>Here</p>))).toBe(await renderWhole(body(<Late />)));
 });
 
-test("a page that fails is not built, wherever in it the failure is", async () => {
-  await expect(renderWhole(<Broken />)).rejects.toThrow("broken");
-  await expect(renderWhole(body(<Broken />))).rejects.toThrow("broken");
+test.each([
+  ["outside of", <Broken key="" />],
+  ["within", body(<Broken />)],
+])("a page fails to build when a component throws %s a suspense boundary", async (_where, page) => {
+  await expect(renderWhole(page)).rejects.toThrow("broken");
 });

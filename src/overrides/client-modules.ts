@@ -2,7 +2,7 @@ import path from "node:path";
 
 const inFolder = (file: string) => path.resolve("src/overrides", file);
 
-/** Modules of Gatsby's runtime that the site has in its own way, as aliases for webpack. */
+/** Modules of Gatsby's runtime that the site replaces, as aliases for webpack. */
 export const OWN_MODULES = {
   "gatsby-link$": inFolder("router/link.ts"),
   "gatsby-react-router-scroll$": inFolder("router/scroll.tsx"),
@@ -11,15 +11,15 @@ export const OWN_MODULES = {
 };
 
 /**
- * Modules that Gatsby puts into every page's script for what this site does not do: scripts in a
- * worker (Partytown), a service worker, and a manifest for each language, whose module brings all
- * of the package `gatsby` along.
+ * Modules that Gatsby adds to the script of every page for features that this site does not use:
+ * scripts in a worker (Partytown), a service worker, and a manifest for each language. The last one
+ * imports the whole package `gatsby`.
  */
 export const UNUSED_MODULES =
   /(?:internal-plugins[\\/]partytown|gatsby-plugin-manifest)[\\/]gatsby-browser|\.\/register-service-worker$/;
 
 export const EMPTY_MODULE = inFolder("empty-module.ts");
 
-/** The tag manager's own count of page views, which counts each step to an anchor, too. */
+/** The plugin's count of page views, which counts each step to an anchor, too. */
 export const PAGE_VIEWS_MODULE = /gatsby-plugin-google-tagmanager[\\/]gatsby-browser/;
 export const OWN_PAGE_VIEWS = path.resolve("src/browser/visit/page-views.ts");

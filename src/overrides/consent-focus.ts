@@ -1,10 +1,10 @@
 /**
- * The prompt for cookies takes the focus when it comes, but not from an open menu or from someone
- * who is typing. vanilla-cookieconsent has no option for that: it focuses an element of its own at
- * the beginning of the prompt.
+ * Lets the cookie prompt take the focus only when nothing else has it, such as an open menu or a
+ * field. vanilla-cookieconsent has no option for that: it focuses an element at the beginning of
+ * the prompt.
  * @param modal the prompt
  */
-export function keepFocusOfOthers(modal: HTMLElement): void {
+export function keepFocusFromPrompt(modal: HTMLElement): void {
   const start = modal.querySelector<HTMLElement>('[tabindex="-1"]');
   if (!start) return;
   const focus = start.focus.bind(start);

@@ -1,2 +1,2 @@
-// Stands for the modules of Gatsby that the site leaves out, see `client-modules.ts`.
+// Replaces the modules of Gatsby that the site does not use, see `client-modules.ts`.
 export {};

@@ -24,7 +24,7 @@ test.each([
   ['<p style="color:red">a</p>'],
   ['<pre>id="gatsby-announcer" style="a"</pre>'],
   ['<div id="gatsby-announcer-of-ours" style="a"></div>'],
-])("%s stays for the tests of the built site to see", (html) => {
+])("%s keeps its style attribute, for the tests of the built site to see", (html) => {
   expect(withoutStyleAttributes(html)).toBe(html);
 });
 
@@ -32,7 +32,7 @@ const script = (id: string, __html: string) =>
   createElement("script", { id, dangerouslySetInnerHTML: { __html } });
 const html = renderToStaticMarkup;
 
-test("the statement that differs from page to page goes, the rest of the script stays", () => {
+test("the page's path is removed from Gatsby's inline script, and nothing else of it", () => {
   const text = '/*<![CDATA[*/window.pagePath="/works/hid";window.other=1;/*]]>*/';
   expect(html(withoutPagePath(script("gatsby-script-loader", text)))).toBe(
     '<script id="gatsby-script-loader">/*<![CDATA[*/window.other=1;/*]]>*/</script>',
@@ -51,7 +51,7 @@ type OnRenderBody = (
   options: object,
 ) => void;
 
-/** What a plugin, as it is installed, puts into a page. */
+/** The elements that an installed plugin puts into a page. */
 function partsOf(plugin: string, options = {}) {
   // They have no types.
   const { onRenderBody } = createRequire(__filename)(`${plugin}/gatsby-ssr`) as {
@@ -69,7 +69,7 @@ function partsOf(plugin: string, options = {}) {
   return { head, body };
 }
 
-test("nothing of what gatsby-plugin-image adds to the head stays", () => {
+test("the style and scripts of gatsby-plugin-image are removed from the head", () => {
   const { head } = partsOf("gatsby-plugin-image");
   expect(html(head)).toContain("gatsby-image-wrapper");
   expect(html(rewriteHead([...head, <title key="title">A page</title>]))).toBe(
@@ -77,18 +77,29 @@ test("nothing of what gatsby-plugin-image adds to the head stays", () => {
   );
 });
 
-test("the tag manager's snippet is text, and its frame for browsers without scripts is gone", () => {
-  const { head, body } = partsOf("gatsby-plugin-google-tagmanager", { id: "GTM-TESTS" });
+test("the tag manager's snippet is text, which no browser runs", () => {
+  const { head } = partsOf("gatsby-plugin-google-tagmanager", { id: "GTM-TESTS" });
   expect(html(rewriteHead(head))).toMatch(
     /^<script type="text\/plain" data-category="analytics">.*GTM-TESTS.*<\/script>$/,
   );
+});
+
+test("the tag manager's frame for browsers without scripts is removed from the body", () => {
+  const { body } = partsOf("gatsby-plugin-google-tagmanager", { id: "GTM-TESTS" });
   expect(html(body)).toContain("<iframe");
   expect(html(withoutTagManagerFrame([...body, <p key="words">Words</p>]))).toBe("<p>Words</p>");
 });
 
-test("structured data loses Gatsby's mark, so that it stays in the document; other elements of a page's head keep it", () => {
-  const marked = (type: string) => <script key={type} type={type} data-gatsby-head="true" />;
-  expect(html(rewriteHead([marked("application/ld+json"), marked("module")]))).toBe(
-    '<script type="application/ld+json"></script><script type="module" data-gatsby-head="true"></script>',
+const headScript = (type: string) => <script key={type} type={type} data-gatsby-head="true" />;
+
+test("structured data loses Gatsby's mark, so that it stays in the document", () => {
+  expect(html(rewriteHead([headScript("application/ld+json")]))).toBe(
+    '<script type="application/ld+json"></script>',
+  );
+});
+
+test("other elements of a page's head keep Gatsby's mark", () => {
+  expect(html(rewriteHead([headScript("module")]))).toBe(
+    '<script type="module" data-gatsby-head="true"></script>',
   );
 });

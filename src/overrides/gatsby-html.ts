@@ -2,14 +2,13 @@ import { cloneElement, isValidElement, type ReactNode } from "react";
 import { ANALYTICS } from "../constants/measuring";
 import { HEAD_MARK } from "./head-mark";
 
-/** Elements of Gatsby's router that carry style attributes; `_gatsby.scss` says the same. */
+/** Elements of Gatsby's router with style attributes; `_gatsby.scss` has their styles. */
 const STYLED_BY_GATSBY = /<div(?=[^>]* id="gatsby-(?:focus-wrapper|announcer)")[^>]*>/g;
 const STYLE_ATTRIBUTE = / style="[^"]*"/;
 
 /**
- * Takes out of a page's body what a strict security policy forbids.
+ * Removes the style attributes of Gatsby's elements, which a strict security policy forbids.
  * @param body HTML of Gatsby's root element
- * @returns the body without the style attributes of Gatsby's own elements
  */
 export const withoutStyleAttributes = (body: string): string =>
   body.replace(STYLED_BY_GATSBY, (tag) => tag.replace(STYLE_ATTRIBUTE, ""));
@@ -20,10 +19,9 @@ const PAGE_PATH_STATEMENT = /window\.pagePath="[^"]*";/;
 type ScriptProps = { id?: string; dangerouslySetInnerHTML?: { __html: string } };
 
 /**
- * `window.pagePath` only sends visitors of non-canonical addresses to the canonical one, which the
- * server does with a real redirect. It is the one inline script that differs from page to page:
- * without it, a hash-based security policy stays the same for any number of pages.
- * @param component that Gatsby puts behind the body
+ * Removes `window.pagePath` from the inline script that Gatsby puts behind the body. The value
+ * sends visitors of other addresses to the canonical one, for which the server has real redirects.
+ * No other inline script differs from page to page, so one policy by hashes serves all pages.
  */
 export function withoutPagePath(component: ReactNode): ReactNode {
   if (!isValidElement<ScriptProps>(component) || component.props.id !== SCRIPT_ID) return component;
@@ -33,20 +31,17 @@ export function withoutPagePath(component: ReactNode): ReactNode {
   });
 }
 
-/**
- * Keys of the style and scripts for gatsby-plugin-image's own component, which this site does not
- * use.
- */
+/** Keys of the style and scripts for gatsby-plugin-image's component, which this site does not use. */
 const IMAGE_KEYS = /^gatsby-image-style/;
 
-/** Key of everything that gatsby-plugin-google-tagmanager puts into a page. */
+/** Key of all elements that gatsby-plugin-google-tagmanager puts into a page. */
 const TAG_MANAGER_KEY = "plugin-google-tagmanager";
 
 const keyOf = (component: ReactNode): string => (isValidElement(component) && component.key) || "";
 
 /**
- * Structured data is not in the browser's scripts: Gatsby would take what it has marked out of the
- * document and put nothing in its place. The tag manager's snippet is text until there is consent.
+ * Makes the tag manager's snippet text until there is consent, and unmarks structured data: Gatsby
+ * would remove it from the document, since the browser's scripts do not render it.
  */
 function rewriteInHead(component: ReactNode): ReactNode {
   if (!isValidElement<Record<string, unknown>>(component)) return component;
@@ -57,15 +52,10 @@ function rewriteInHead(component: ReactNode): ReactNode {
     : component;
 }
 
-/**
- * The head without what the site does not use, structured data kept, and the tag manager's snippet
- * inert.
- */
+/** Removes unused elements of gatsby-plugin-image from the head, and rewrites the others. */
 export const rewriteHead = (head: readonly ReactNode[]): ReactNode[] =>
   head.filter((component) => !IMAGE_KEYS.test(keyOf(component))).map(rewriteInHead);
 
-/**
- * Takes out the tag manager's frame for browsers without scripts, which could not ask for consent.
- */
+/** Removes the tag manager's frame for browsers without scripts, which cannot ask for consent. */
 export const withoutTagManagerFrame = (body: readonly ReactNode[]): ReactNode[] =>
   body.filter((component) => keyOf(component) !== TAG_MANAGER_KEY);

@@ -1,4 +1,5 @@
-// What Gatsby's router and loader keep at the window. Nothing else reads or replaces it.
+// The functions that Gatsby's router and loader keep at `window`. Only this file reads or replaces
+// them, apart from `load-soon.ts` and `router/link.ts`.
 
 export type GatsbyPage = {
   status?: "error" | "success";
@@ -23,21 +24,21 @@ declare global {
   }
 }
 
-/** Gatsby's router encodes the escapes of reserved characters once more. */
+/** Undoes the second encoding that Gatsby's router gives to escapes of reserved characters. */
 const decodePath = (path: string): string => path.replace(/%25(?=2[346BCF]|3[ABDF]|40)/gi, "%");
 
 /**
- * No page has one of these in its path: NUL, slashes and what ends a path, escaped, two slashes, a
- * backslash. The loader decodes them, and would ask for another page, or another host.
+ * Parts that the path of no page has: escapes of NUL, `#`, `/`, `?` and `\`, two slashes, and a
+ * backslash. The loader would decode them and request another page, or another host.
  */
 const UNSAFE_PATH = /%(?:00|23|2F|3F|5C)|\/\/|\\/i;
 
-/** The page for unknown addresses, as Gatsby names it. */
+/** Gatsby's path of the page for unknown addresses. */
 const UNKNOWN = "/404.html";
 
 /**
- * The address to ask Gatsby's loader for: the path alone. No page here is another by its query, and
- * the loader would download the page's data again for each.
+ * Reduces an address to the path that Gatsby's loader is asked for. A query never selects another
+ * page, but the loader would download the page's data again for each one.
  * @param address path and query, escaped
  */
 export function addressForLoader(address: string): string {
@@ -45,12 +46,10 @@ export function addressForLoader(address: string): string {
   return UNSAFE_PATH.test(path) ? UNKNOWN : path;
 }
 
-/**
- * Whether Gatsby's script has run: the runtime, the framework and the site's own script are there.
- */
+/** Whether the scripts of Gatsby's runtime, the framework and the site have run. */
 export const hasLoader = (): boolean => window.___loader !== undefined;
 
-/** Stands between Gatsby and its loader, before either asks for the first page. */
+/** Makes the loader ask for clean paths. Call it before the first page is loaded. */
 export function guardLoader(): void {
   const loader = window.___loader;
   if (!loader) return;
@@ -59,27 +58,27 @@ export function guardLoader(): void {
   loader.loadPageSync = (address, options) => loadPageSync(addressForLoader(address), options);
 }
 
-/** A page with all its parts, or null when one is missing. */
+/** Loads a page. @returns null when a part of it does not arrive */
 export async function loadPage(address: string): Promise<GatsbyPage | null> {
   const page = await window.___loader?.loadPage(address).catch(() => undefined);
   return page && page.status !== "error" ? page : null;
 }
 
-/** A page whose parts have arrived before. */
+/** A page that was loaded before. */
 export const loadedPage = (address: string): GatsbyPage | undefined =>
   window.___loader?.loadPageSync(address);
 
-/** The page for unknown addresses. */
+/** Loads the page for unknown addresses. */
 export const loadUnknownPage = (): Promise<GatsbyPage | null> => loadPage(UNKNOWN);
 
-/** Whether the server has another build by now. */
+/** Whether a page comes from another build than the scripts of this document. */
 export const isOfAnotherBuild = ({ page }: GatsbyPage): boolean =>
   process.env.NODE_ENV === "production" &&
   page?.webpackCompilationHash !== window.___webpackCompilationHash;
 
 /**
- * Lets every navigation within the document, also Gatsby's own, go through a function.
- * @returns Gatsby's function, which shows a page whose parts are there
+ * Replaces the function through which every navigation within the document goes, also Gatsby's.
+ * @returns Gatsby's function, which shows a page that is loaded
  */
 export function takeOverNavigation(navigate: Navigate): Navigate {
   const original = window.___navigate;
@@ -90,8 +89,8 @@ export function takeOverNavigation(navigate: Navigate): Navigate {
 }
 
 /**
- * Gatsby's element around everything, to which the router gives the focus after each navigation,
- * some time later than us. What cannot have the focus cannot take it away.
+ * Keeps the focus where this site puts it after a navigation. The router would later focus Gatsby's
+ * element around everything, which is not focusable without its `tabindex`.
  */
 export function keepFocusFromRouter(): void {
   document.getElementById("gatsby-focus-wrapper")?.removeAttribute("tabindex");

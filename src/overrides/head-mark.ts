@@ -1,5 +1,5 @@
 /**
- * Gatsby marks what comes from a page's `Head`, and takes everything so marked out of the document
- * once its script runs.
+ * Attribute with which Gatsby marks the elements of a page's `Head`. Its script removes marked
+ * elements from the document and inserts its own.
  */
 export const HEAD_MARK = "data-gatsby-head";

@@ -9,6 +9,6 @@ test.each([
   ["just now", NOW, false],
   ["in the future, by a clock that was set back", NOW + 1e9, false],
   ["long ago, by a clock that was set on", 0, true],
-])("a page that has reloaded itself %s may, or may not, do so", (_when, last, allowed) => {
+])("may a page reload itself that has last done so %s?", (_when, last, allowed) => {
   expect(mayReload(NOW, last)).toBe(allowed);
 });

@@ -1,6 +1,6 @@
 import { keyOfEntry, readSession, readSessionJson, removeSession, writeSession } from "./session";
 
-const block = () => {
+const blockStorage = () => {
   const refuse = () => {
     throw new DOMException("blocked", "SecurityError");
   };
@@ -24,8 +24,8 @@ test("a stored value can be read until it is removed", () => {
   expect(readSession("a")).toBeNull();
 });
 
-test("if storage is blocked, the value is in the history entry's state, beside the router's", () => {
-  block();
+test("where storage is blocked, a value is kept in the history entry's state until it is removed", () => {
+  blockStorage();
   expect(writeSession("a", "x")).toBe(true);
   expect(readSession("a")).toBe("x");
   expect(history.state).toEqual({ key: "1", "site:a": "x" });
@@ -34,8 +34,8 @@ test("if storage is blocked, the value is in the history entry's state, beside t
   expect(history.state).toEqual({ key: "1" });
 });
 
-test("if storage is blocked, another entry of the history still finds the value, and keeps it with the next one", () => {
-  block();
+test("where storage is blocked, the next history entry finds the values of the earlier one", () => {
+  blockStorage();
   writeSession("a", "x");
   history.pushState({ key: "2" }, "");
   expect(readSession("a")).toBe("x");
@@ -45,8 +45,8 @@ test("if storage is blocked, another entry of the history still finds the value,
   expect(history.state).toEqual({ key: "2" });
 });
 
-test("if the history refuses it, too, nothing is stored, and the caller is informed", () => {
-  block();
+test("where the history refuses a value, too, the caller learns that it is not stored", () => {
+  blockStorage();
   jest.spyOn(history, "replaceState").mockImplementation(() => {
     throw new DOMException("too large", "DataCloneError");
   });
@@ -59,16 +59,25 @@ test("a value in the history that is not a string is ignored", () => {
   expect(readSession("a")).toBeNull();
 });
 
-test("a value stored as JSON is parsed, a malformed or missing one is null", () => {
+test("a value stored as JSON is parsed", () => {
   writeSession("a", '[["b", 1]]');
   expect(readSessionJson("a")).toEqual([["b", 1]]);
+});
+
+test("malformed JSON reads as no value", () => {
   writeSession("a", "[[");
   expect(readSessionJson("a")).toBeNull();
+});
+
+test("a missing JSON value is null", () => {
   expect(readSessionJson("missing")).toBeNull();
 });
 
-test("a history entry has the router's key, or one of ours if it has none", () => {
+test("a history entry keeps the key that the router gave it", () => {
   expect(keyOfEntry()).toBe("1");
+});
+
+test("a history entry without a key gets one that it keeps", () => {
   history.pushState({ other: 2 }, "");
   const given = keyOfEntry();
   expect(given).not.toBe("");

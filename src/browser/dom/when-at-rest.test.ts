@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ["the page", () => window],
   ["something in it", () => document.body.appendChild(document.createElement("ul"))],
-])("it waits while %s scrolls, and calls once after that", (_, find) => {
+])("work that waits for rest is done once %s has stopped scrolling", (_, find) => {
   const scrolls = find();
   const call = jest.fn();
   whenAtRest(call);
@@ -22,7 +22,7 @@ test.each([
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test("on a page at rest it calls after a moment", () => {
+test("on a page that does not scroll, work that waits for rest is done after a moment", () => {
   const call = jest.fn();
   whenAtRest(call);
   jest.advanceTimersByTime(200);

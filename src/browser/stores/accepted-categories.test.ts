@@ -14,9 +14,9 @@ test.each([
   ["a name that only ends alike", `xcc_cookie=${answer([])}`, null],
   ["an empty cookie", "cc_cookie=", null],
   ["half a cookie", "cc_cookie=%7B%22categ", null],
-  ["an escape that is none", "cc_cookie=%E0%A4%A", null],
+  ["an invalid escape", "cc_cookie=%E0%A4%A", null],
   ["a cookie of null", "cc_cookie=null", null],
-  ["categories that are none", `cc_cookie=${answer("analytics")}`, null],
+  ["categories that are no list", `cc_cookie=${answer("analytics")}`, null],
 ])("%s: what has the visitor accepted?", (_what, cookies, expected) => {
   expect(acceptedCategories(cookies)).toEqual(expected);
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("tasks shorter than 200 ms never show", () => {
+test("a task shorter than 200 ms never shows the progress bar", () => {
   beginProgress();
   jest.advanceTimersByTime(199);
   expect(state().isShown).toBe(false);
@@ -38,7 +38,7 @@ test("the bar shows after 200 ms and moves on every 100 ms, so that it would be 
   expect(state().percent).toBe(50);
 });
 
-test("it is full only when all tasks have ended, and disappears 500 ms later", () => {
+test("the bar is full only when all tasks have ended, and disappears 500 ms later", () => {
   beginProgress();
   jest.advanceTimersByTime(20_000);
   expect(state().percent).toBe(98);
@@ -50,7 +50,7 @@ test("it is full only when all tasks have ended, and disappears 500 ms later", (
   expect(state()).toMatchObject({ isShown: false, percent: 0 });
 });
 
-test("it waits for all pending tasks", () => {
+test("the bar stays while one of several tasks is pending", () => {
   beginProgress();
   jest.advanceTimersByTime(300);
   beginProgress();
@@ -61,7 +61,7 @@ test("it waits for all pending tasks", () => {
   expect(state()).toMatchObject({ pending: 0, percent: 100 });
 });
 
-test("a failure shows until the bar disappears, and the next task begins without it", () => {
+test("a failure shows until the next task begins", () => {
   beginProgress();
   jest.advanceTimersByTime(200);
   failProgress();
@@ -70,29 +70,31 @@ test("a failure shows until the bar disappears, and the next task begins without
   expect(state()).toMatchObject({ hasFailed: false, isShown: false });
 });
 
-test("a request counts until it settles, whatever the result", async () => {
+test("a request is a task until it is answered", async () => {
   const answer = withProgress(Promise.resolve("answer"));
   expect(state().pending).toBe(1);
   await expect(answer).resolves.toBe("answer");
   expect(state().pending).toBe(0);
-  await expect(withProgress(Promise.reject(new Error("no line")))).rejects.toThrow("no line");
-  expect(state().pending).toBe(0);
+});
+
+test("a request is a task until it fails", async () => {
+  const answer = withProgress(Promise.reject(new Error("no line")));
+  expect(state().pending).toBe(1);
+  await expect(answer).rejects.toThrow("no line");
+  expect(state()).toMatchObject({ pending: 0 });
 });
 
 test.each([
   ["arrives", () => Promise.resolve("arrived")],
   ["fails", () => Promise.reject("failed")],
-])(
-  "a loading state shows for 200 ms at least, also when the fetch %s sooner",
-  async (_what, fetch) => {
-    const settled = jest.fn();
-    withMinimumDisplay(fetch()).then(settled, settled);
-    await jest.advanceTimersByTimeAsync(199);
-    expect(settled).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledTimes(1);
-  },
-);
+])("a loading state shows for 200 ms when the fetch %s sooner", async (_what, fetch) => {
+  const settled = jest.fn();
+  withMinimumDisplay(fetch()).then(settled, settled);
+  await jest.advanceTimersByTimeAsync(199);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledTimes(1);
+});
 
 test("a fetch that takes longer is not delayed", async () => {
   const settled = jest.fn();
@@ -102,7 +104,7 @@ test("a fetch that takes longer is not delayed", async () => {
   expect(settled).toHaveBeenCalledTimes(1);
 });
 
-test("more ends than starts are ignored", () => {
+test("an end without a task is ignored", () => {
   finishProgress();
   beginProgress();
   expect(state().pending).toBe(1);

@@ -7,7 +7,7 @@ test.each([
     Object.assign(new Error("Gone"), { status: 410 }),
     { message: "Gone", status: 410 },
   ],
-  ["an error without words", new Error(""), { message: "Error", status: 500 }],
+  ["an error without a message", new Error(""), { message: "Error", status: 500 }],
   [
     "a browser's exception",
     new TypeError("x is undefined"),
@@ -16,10 +16,13 @@ test.each([
   ["a text", "Boom", { message: "Error", status: 500 }],
   ["nothing", undefined, { message: "Error", status: 500 }],
   [
-    "an error whose status is none",
+    "an error whose status is not a number",
     { message: "Odd", status: "x" },
     { message: "Odd", status: 500 },
   ],
-])("the error page says what %s says, by default 'Error' and 500", (_what, thrown, expected) => {
-  expect(routeErrorOf(thrown)).toEqual(expected);
-});
+])(
+  "the error page shows message and status of %s, or 'Error' and 500",
+  (_what, thrown, expected) => {
+    expect(routeErrorOf(thrown)).toEqual(expected);
+  },
+);

@@ -8,6 +8,6 @@ test.each([
   ["a little further", 751, 5000, { hasMore: false, isFarDown: true }],
   ["the top of a page without more", 0, 900, { hasMore: false, isFarDown: false }],
   ["the end of a page that is a little longer", 400, 1300, { hasMore: false, isFarDown: false }],
-])("at %s the sidebar shows the applicable buttons", (_where, top, page, expected) => {
+])("which buttons does the sidebar show at %s?", (_where, top, page, expected) => {
   expect(scrollState(top, VIEWPORT, page)).toEqual(expected);
 });

@@ -7,9 +7,9 @@ test.each([
   ["a later page", { isFirstPage: false }, false],
   ["the blog", { path: "/blog" }, false],
   ["an article", { path: "/blog/designing-empty-states" }, false],
-  ["another page that has the word", { path: "/works/blog" }, true],
+  ["another page with the same word in its path", { path: "/works/blog" }, true],
   ["a visitor who wants less motion", { wantsLessMotion: true }, false],
   ["a visitor who wants less data", { wantsLessData: true }, false],
-])("%s: with or without the intro", (_visit, different, expected) => {
+])("%s: does the visit begin with the intro?", (_visit, different, expected) => {
   expect(beginsWithIntro({ ...FIRST, ...different })).toBe(expected);
 });

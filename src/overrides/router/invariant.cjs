@@ -1,4 +1,4 @@
-// Stands for invariant: the router's own words are for those who write routes by hand.
+// Replaces invariant without its formatting of messages, which only developers of the router read.
 /** @type {(holds: unknown, message: string) => void} */
 module.exports = (holds, message) => {
   if (!holds) throw new Error(message);

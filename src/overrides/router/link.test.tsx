@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Link } from "./link";
 
-test("the preview's page of unknown addresses leads to the pages that there are", () => {
+test("Gatsby's page of unknown addresses in `gatsby develop` links to the pages of the site", () => {
   render(Link && <Link to="/blog">Articles</Link>);
   expect(screen.getByRole("link", { name: "Articles" })).toHaveAttribute("href", "/blog");
 });

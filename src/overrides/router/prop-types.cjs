@@ -1,8 +1,8 @@
-// Stands for prop-types, at which React 19 does not look any more: see `client-modules.ts`.
+// Replaces prop-types, which React 19 ignores: see `client-modules.ts`.
 const check = () => check;
 check.isRequired = check;
 
-/** Whatever is asked for is a check, and a maker of checks. */
+/** Every property is a check, which called returns a check. */
 module.exports = new Proxy(
   {},
   { get: (_target, name) => (name === "__esModule" ? undefined : check) },

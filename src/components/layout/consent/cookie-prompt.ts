@@ -13,7 +13,7 @@ import { CONSENT_COOKIE, MEDIA, NECESSARY } from "../../../constants/consent";
 import { ANALYTICS, CONSENT_DAYS, MARKETING } from "../../../constants/measuring";
 import { STRINGS } from "../../../constants/strings";
 import { UNCOVER_EVENT } from "../../../constants/visit";
-import { keepFocusOfOthers } from "../../../overrides/consent-focus";
+import { keepFocusFromPrompt } from "../../../overrides/consent-focus";
 import { followConsent } from "./consent-mode";
 
 export type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;
@@ -44,7 +44,7 @@ export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
       if (modalName !== "consentModal") return;
       // The page stays usable.
       modal.removeAttribute("aria-modal");
-      keepFocusOfOthers(modal);
+      keepFocusFromPrompt(modal);
     },
     onModalShow: ({ modalName }) => modalName === "preferencesModal" && reportCookieSettings(true),
     onModalHide: ({ modalName }) => modalName === "preferencesModal" && reportCookieSettings(false),
