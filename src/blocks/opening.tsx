@@ -13,7 +13,7 @@ export function OpeningBlock({
 }: Queries.OpeningBlockFragment & SharedBlockProps) {
   return (
     <PageHeader
-      title={<Highlighted text={page.title} words={highlight} />}
+      title={<Highlighted text={page.title} highlight={highlight} />}
       perex={page.perex}
       tone="accent"
     >

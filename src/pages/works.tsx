@@ -13,7 +13,7 @@ export default function WorksPage({ data }: PageProps<Queries.WorksQuery>) {
         title={page.title}
         perex={page.perex}
         tone="ink"
-        beside={<WorksIndex works={data.works.nodes} />}
+        aside={<WorksIndex works={data.works.nodes} />}
       />
       <WorksWall works={data.works.nodes} />
       <StartProject {...page.startProject} pageTitle={page.title} />

@@ -5,26 +5,23 @@ import * as styles from "./blades.module.scss";
 type Blade = {
   slug: string;
   picture: Queries.PictureFragment | null;
-  /** Beside or below the picture. */
-  words: ReactNode;
+  /** Shown below the picture, on small screens beside it. */
+  text: ReactNode;
 };
 
 export type BladesProps = {
   blades: readonly Blade[];
-  /** Displayed width of each picture. */
+  /** Displayed width of each picture, as in the attribute `sizes`. */
   sizes: string;
-  /** Whether the first picture is in the first window. */
+  /** Whether the first picture shows without scrolling. */
   priority?: boolean;
 };
 
-/**
- * Pictures in a row, leaning to the edge of the window, the words of each below its own; on small
- * screens, beside it.
- */
+/** Leaning pictures in a row that runs to the edge of the window, each with its text. */
 export function Blades({ blades, sizes, priority = false }: BladesProps) {
   return (
     <ul className={styles.list}>
-      {blades.map(({ slug, picture, words }, index) => (
+      {blades.map(({ slug, picture, text }, index) => (
         <li key={slug} className={styles.item}>
           <Picture
             picture={picture}
@@ -33,7 +30,7 @@ export function Blades({ blades, sizes, priority = false }: BladesProps) {
             priority={priority && index === 0}
             className={styles.blade}
           />
-          <div className={styles.words}>{words}</div>
+          <div className={styles.words}>{text}</div>
         </li>
       ))}
     </ul>

@@ -4,12 +4,12 @@ import { Link, type LinkProps } from "../link/link";
 import * as styles from "./button-link.module.scss";
 
 export type ButtonLinkProps = Pick<LinkProps, "to" | "hash" | "reloads" | "onClick"> & {
-  /** Its action is in progress. */
+  /** Whether its action is in progress. */
   isBusy?: boolean;
   children: ReactNode;
 };
 
-/** A call to action: a link drawn as a button with one edge cut. */
+/** A call to action: a link that looks like a button with one edge cut. */
 export function ButtonLink({ isBusy = false, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={classNames(styles.root, isBusy && styles.busy)}>

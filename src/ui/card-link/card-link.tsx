@@ -1,10 +1,10 @@
 import { Link, type LinkProps } from "../link/link";
 import * as styles from "./card-link.module.scss";
 
-/** The class of a card that is one link. */
+/** Class of a card whose whole area is one link. */
 export const CARD = styles.card;
 
-/** The link of such a card, in its title. */
+/** The link of such a card, around its title. */
 export function CardLink({ to, children }: Pick<LinkProps, "to" | "children">) {
   return (
     <Link to={to} className={styles.link}>

@@ -20,14 +20,14 @@ export type CarouselProps<Item> = {
   label: string;
   items: readonly Item[];
   children: (item: Item) => ReactNode;
-  /** `wide` for posters. */
+  /** Width of the slides: `wide` for posters. */
   slides?: "normal" | "wide";
 };
 
-/** What has taken over, and how the list stood then. */
-type TakenOver = Pick<SlickCarouselProps, "row" | "initial"> & {
-  Moving: ComponentType<SlickCarouselProps>;
-  scrollBar: number;
+/** The carousel that replaces the list, and the state of the list at that moment. */
+type Replacement = Pick<SlickCarouselProps, "row" | "initial"> & {
+  Carousel: ComponentType<SlickCarouselProps>;
+  scrollBarHeight: number;
 };
 
 /** Scrolls the whole slide into view when the keyboard focuses a link in it. */
@@ -36,17 +36,19 @@ function showWholeSlide({ target }: FocusEvent): void {
     target.closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** Calls once nothing scrolls, and nobody holds a slide or has the focus in it. */
-function whenFree(row: Element, call: () => void): void {
-  whenAtRest(() =>
-    row.matches(":active") || row.querySelector(":focus") ? whenFree(row, call) : call(),
-  );
+/** Calls once nothing scrolls, and the visitor neither presses a slide nor has the focus in one. */
+function whenUnused(row: Element, call: () => void): void {
+  whenAtRest(() => {
+    const isUsed = row.matches(":active") || row.querySelector(":focus");
+    if (isUsed) whenUnused(row, call);
+    else call();
+  });
 }
 
 /**
- * Entries in a full-width row. Built, and without JavaScript, it is a list that scrolls sideways.
- * Where not all of them fit, a carousel with buttons takes over once the row is near and at rest;
- * if that fails to load, the list stays.
+ * Entries in a full-width row. In built HTML, and without JavaScript, it is a list that scrolls
+ * sideways. Where not all entries fit, a carousel with buttons replaces the list once the row is
+ * near and at rest. If the carousel fails to load, the list stays.
  */
 export function Carousel<Item extends { slug: string }>({
   label,
@@ -57,43 +59,46 @@ export function Carousel<Item extends { slug: string }>({
   const row = useRef<HTMLDivElement>(null);
   const fit = useFit(row);
   const fits = fit >= items.length;
-  const [taken, setTaken] = useState<TakenOver>();
+  const [replacement, setReplacement] = useState<Replacement>();
   useEffect(() => {
     const list = row.current;
-    if (!list || fits || taken) return;
-    const takeOver = ({ SlickCarousel }: typeof import("./slick-carousel")) =>
-      whenFree(list, () => {
-        const scrollBar = list.offsetHeight - list.clientHeight;
-        setTaken({
-          Moving: SlickCarousel,
+    if (!list || fits || replacement) return;
+    const replace = ({ SlickCarousel }: typeof import("./slick-carousel")) =>
+      whenUnused(list, () =>
+        setReplacement({
+          Carousel: SlickCarousel,
           row: list,
           initial: measureRow(list).position,
-          scrollBar,
-        });
-      });
-    // The list stays.
-    const stay = () => {};
-    return whenNear(list, () => import("./slick-carousel").then(takeOver, stay));
-  }, [fits, taken]);
+          scrollBarHeight: list.offsetHeight - list.clientHeight,
+        }),
+      );
+    const keepList = () => {};
+    return whenNear(list, () => import("./slick-carousel").then(replace, keepList));
+  }, [fits, replacement]);
   if (items.length === 0) return <p>{STRINGS.nothingHere}</p>;
   return (
     <div className={classNames(styles.root, slides === "wide" && styles.wide)}>
-      {/* No landmark: its section is one, often of the same name. */}
+      {/* Not a landmark: the section around it is one, often of the same name. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields */}
       <div
         ref={row}
         role="group"
-        aria-roledescription={taken && CAROUSEL_STRINGS.carousel}
-        className={classNames(styles.row, taken ? styles.moves : styles.scrolls)}
-        style={taken && { marginBlockEnd: taken.scrollBar }}
+        aria-roledescription={replacement && CAROUSEL_STRINGS.carousel}
+        className={classNames(styles.row, replacement ? styles.moves : styles.scrolls)}
+        style={replacement && { marginBlockEnd: replacement.scrollBarHeight }}
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
       >
-        {taken ? (
-          <taken.Moving label={label} row={taken.row} fit={fit} initial={taken.initial}>
+        {replacement ? (
+          <replacement.Carousel
+            label={label}
+            row={replacement.row}
+            fit={fit}
+            initial={replacement.initial}
+          >
             {items.map((item) => children(item))}
-          </taken.Moving>
+          </replacement.Carousel>
         ) : (
           <ul className={styles.list} onFocus={showWholeSlide}>
             {items.map((item) => (

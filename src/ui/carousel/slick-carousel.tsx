@@ -21,8 +21,9 @@ type RowControlsProps = {
   count: number;
   /** How many slides are whole in view. */
   fit: number;
-  /** The slide, from 0, that leads, and the one that does at the end. */
+  /** Index of the first slide in view. */
   position: number;
+  /** The position at the end of the row. */
   last: number;
   onStep: (by: number) => void;
 };
@@ -34,7 +35,7 @@ function RowControls({ label, count, fit, position, last, onStep }: RowControlsP
       type="button"
       className={classNames(controls.button, by < 0 && controls.back)}
       aria-label={`${name}: ${label}`}
-      // Not `disabled`: who presses it to the end keeps the focus.
+      // Not `disabled`, which would take the focus away at the end of the row.
       aria-disabled={isAtEnd}
       onClick={() => !isAtEnd && onStep(by)}
     >
@@ -57,16 +58,16 @@ function RowControls({ label, count, fit, position, last, onStep }: RowControlsP
 }
 
 /**
- * Shows slides partly in view to assistive technology, from which react-slick hides them whenever
- * it draws.
+ * Exposes slides that are partly in view to assistive technology: react-slick hides them whenever
+ * it renders.
  */
-function showSeen(row: Element): void {
+function exposeVisibleSlides(row: Element): void {
   for (const slide of slidesIn(row))
     slide.closest("[aria-hidden]")?.setAttribute("aria-hidden", String(slide.inert));
 }
 
-/** Keeps slides out of view out of reach; their focus goes to the row. @returns stops it */
-function keepUnseenInert(row: HTMLElement): () => void {
+/** Makes slides out of view inert, and moves their focus to the row. @returns stops it */
+function keepHiddenSlidesInert(row: HTMLElement): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -74,7 +75,7 @@ function keepUnseenInert(row: HTMLElement): () => void {
           row.focus({ preventScroll: true });
         (target as HTMLElement).inert = !isIntersecting;
       }
-      showSeen(row);
+      exposeVisibleSlides(row);
     },
     { root: row },
   );
@@ -82,46 +83,38 @@ function keepUnseenInert(row: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * Lets slides be reached that are about to come into view: Tab may be pressed again before they are
- * there.
- */
-function letIn(row: Element, from: number, to: number): void {
+/** Makes slides focusable before they come into view: Tab may be pressed again until then. */
+function enableSlides(row: Element, from: number, to: number): void {
   for (const slide of slidesIn(row).slice(from, to)) slide.inert = false;
 }
 
-/**
- * Fetches the pictures of slides now: what is clipped at the edge of a row comes near to no view by
- * itself.
- */
-function fetchPictures(row: Element, from: number, to: number): void {
+/** Loads the pictures of slides. Those clipped at the edge of the row would not load lazily. */
+function loadPictures(row: Element, from: number, to: number): void {
   for (const slide of slidesIn(row).slice(from, to))
     for (const picture of slide.querySelectorAll("img")) picture.loading = "eager";
 }
 
 export type SlickCarouselProps = {
   label: string;
-  /** What the carousel stands in: it has the focus for the keys. */
+  /** The element around the carousel, which has the focus for the keys. */
   row: HTMLElement;
   /** How many slides are whole in view. */
   fit: number;
-  /** The slide, from 0, that leads at first. */
+  /** Index of the first slide in view at the beginning. */
   initial: number;
   children: ReactNode[];
 };
 
-/**
- * The slides of a row, moved by react-slick: by its drags, and by buttons, keys, wheel and focus.
- */
+/** A carousel by react-slick, which moves by drags, buttons, keys, wheel and focus. */
 export function SlickCarousel({ label, row, fit, initial, children }: SlickCarouselProps) {
   const slider = useRef<Slider>(null);
   const [position, setPosition] = useState(initial);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const count = children.length;
   const last = Math.max(0, count - fit);
   const goTo = (to: number) => {
     const next = Math.min(last, Math.max(0, to));
-    letIn(row, next, next + fit + 1);
+    enableSlides(row, next, next + fit + 1);
     slider.current?.slickGoTo(next);
   };
   const step = (by: number) => goTo(position + by);
@@ -129,16 +122,16 @@ export function SlickCarousel({ label, row, fit, initial, children }: SlickCarou
   const move = (from: number, next: number) => {
     if (next === from) return;
     setPosition(next);
-    setSaid(CAROUSEL_STRINGS.moved(next + 1, Math.min(next + fit, count), count));
+    setAnnouncement(CAROUSEL_STRINGS.moved(next + 1, Math.min(next + fit, count), count));
   };
   useRowInput(row, step, show);
-  useEffect(() => keepUnseenInert(row), [row]);
-  // In a wider window the row ends sooner.
+  useEffect(() => keepHiddenSlidesInert(row), [row]);
+  // In a wider window the last position is a smaller one.
   useEffect(() => {
     if (position > last) slider.current?.slickGoTo(last, true);
   }, [position, last]);
-  // Those that the next move brings into view are ready then.
-  useLayoutEffect(() => fetchPictures(row, position, position + fit + 2), [row, position, fit]);
+  // Also of the slides that the next move brings into view.
+  useLayoutEffect(() => loadPictures(row, position, position + fit + 2), [row, position, fit]);
   return (
     <>
       <div
@@ -151,8 +144,8 @@ export function SlickCarousel({ label, row, fit, initial, children }: SlickCarou
           initialSlide={initial}
           slidesToShow={fit}
           beforeChange={move}
-          onInit={() => showSeen(row)}
-          onReInit={() => showSeen(row)}
+          onInit={() => exposeVisibleSlides(row)}
+          onReInit={() => exposeVisibleSlides(row)}
           speed={matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : SLIDE_MS}
           cssEase="cubic-bezier(0.2, 0.7, 0.1, 1)"
           touchThreshold={12}
@@ -164,7 +157,7 @@ export function SlickCarousel({ label, row, fit, initial, children }: SlickCarou
           variableWidth
         >
           {children.map((child, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides never change their order
             <Slide key={index} label={CAROUSEL_STRINGS.place(index + 1, count)}>
               {child}
             </Slide>
@@ -173,13 +166,13 @@ export function SlickCarousel({ label, row, fit, initial, children }: SlickCarou
       </div>
       {last > 0 && <RowControls {...{ label, count, fit, position, last }} onStep={step} />}
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </>
   );
 }
 
-/** A component, so that what react-slick adds to its children stays off the element. */
+/** A component, so that the props which react-slick adds to its children reach no element. */
 function Slide({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields

@@ -8,15 +8,17 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** A wheel or trackpad that has been quiet for this long begins another push, in ms. */
-const QUIET_MS = 150;
+/** Pause after which a wheel or trackpad begins another push, in ms. */
+const PAUSE_MS = 150;
 
-/** Further than this, in CSS pixels, a press is a drag. */
-const CLICK_PX = 10;
+/** Longest way of the pointer during a click, in CSS pixels; further, it is a drag. */
+const MAX_CLICK_PX = 10;
 
 /**
- * What react-slick leaves out: keys, a wheel that turns sideways, focus, and links that a drag must
- * not follow.
+ * Adds input that react-slick does not handle: keys, sideways wheel, focus, and no click on a link
+ * after a drag.
+ * @param step moves the row by a number of slides
+ * @param show brings the slide with an index into view
  */
 export function useRowInput(
   row: HTMLElement,
@@ -30,8 +32,8 @@ export function useRowInput(
     if (slide) show(Number(slide.dataset.index));
   });
   useEffect(() => {
-    let turned = Number.NEGATIVE_INFINITY;
-    let pressed = 0;
+    let lastTurn = Number.NEGATIVE_INFINITY;
+    let pressX = 0;
     const onKey = (event: KeyboardEvent) => {
       const by = KEY_STEPS[event.key];
       if (by === undefined || hasModifier(event) || event.defaultPrevented) return;
@@ -41,22 +43,21 @@ export function useRowInput(
     const onWheel = (event: WheelEvent) => {
       const { deltaX, deltaY, ctrlKey, timeStamp } = event;
       if (ctrlKey || Math.abs(deltaX) <= Math.abs(deltaY)) return;
-      // It would lead back in the browser's history.
+      // The browser would step back in its history.
       event.preventDefault();
       // A push is one step, however long it rolls on.
-      if (timeStamp - turned > QUIET_MS) move(Math.sign(deltaX));
-      turned = timeStamp;
+      if (timeStamp - lastTurn > PAUSE_MS) move(Math.sign(deltaX));
+      lastTurn = timeStamp;
     };
     const onPress = (event: MouseEvent) => {
-      pressed = event.clientX;
+      pressX = event.clientX;
       // Only the main button drags.
       if (event.button !== 0) event.stopPropagation();
     };
-    // react-slick stops the click at the end of a drag when it bubbles, which is too late for our
-    // links.
+    // react-slick stops the click after a drag in the bubbling phase, which is too late for `Link`.
     const onClick = (event: MouseEvent) => {
       const isByKeyboard = event.detail === 0;
-      if (!isByKeyboard && Math.abs(event.clientX - pressed) > CLICK_PX) event.preventDefault();
+      if (!isByKeyboard && Math.abs(event.clientX - pressX) > MAX_CLICK_PX) event.preventDefault();
     };
     const listening = new AbortController();
     const { signal } = listening;

@@ -1,17 +1,19 @@
 import { colorTone, luminance } from "./color-tone";
 
-test("luminance runs from black to white", () => {
+test("the luminance of black is 0, that of white is 1", () => {
   expect(luminance("#000000")).toBe(0);
   expect(luminance("#ffffff")).toBeCloseTo(1);
 });
 
-test("words on a colour are set in what stands out more", () => {
-  expect(colorTone("#0b5fa5")).toBe("dark");
-  expect(colorTone("#ffd000")).toBe("light");
-  expect(colorTone("#e4572e")).toBe("light");
+test.each([
+  ["#0b5fa5", "dark"],
+  ["#ffd000", "light"],
+  ["#e4572e", "light"],
+])("%s is a %s background", (color, tone) => {
+  expect(colorTone(color)).toBe(tone);
 });
 
-test("the better of the two has at least 4.2:1 on every grey", () => {
+test("text has a contrast of at least 4.2:1 on every grey", () => {
   const ink = luminance("#141618");
   for (let step = 0; step < 256; step++) {
     const hex = step.toString(16).padStart(2, "0");

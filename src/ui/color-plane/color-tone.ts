@@ -1,5 +1,5 @@
 /**
- * Relative luminance by WCAG 2.2.
+ * Relative luminance as in WCAG 2.2.
  * @param color `#rrggbb`
  * @returns 0 for black to 1 for white
  */
@@ -13,12 +13,12 @@ function channel(hex: string): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Luminance at which white and ink (`#141618`) stand out equally: sqrt(1.05 * 0.0579) - 0.05. */
+/** Luminance with equal contrast to white and to ink (`#141618`): sqrt(1.05 * 0.0579) - 0.05. */
 const MIDDLE = 0.1966;
 
 /**
- * The tone of a background colour (`#rrggbb`): "dark" takes white text, "light" ink, whichever
- * reads better.
+ * The tone of a background colour `#rrggbb`: white text has more contrast on "dark", ink on
+ * "light".
  */
 export function colorTone(color: string): "dark" | "light" {
   return luminance(color) < MIDDLE ? "dark" : "light";

@@ -3,21 +3,19 @@ import { classNames } from "../class-names";
 import * as styles from "./disclosure.module.scss";
 
 export type DisclosureProps = {
-  /** Anchor, inside the content, so that a link to it opens the disclosure. */
+  /** Id of the content, so that a link to it opens the disclosure. */
   id?: string;
   open?: boolean;
-  /** Makes it a result of the search by itself, of this kind: `kind:position`. */
+  /** Search filter, such as `kind:position`, with which it is a search result of its own. */
   searchFilter?: string | undefined;
-  /**
-   * A heading or phrasing content, as HTML allows in a summary. The first child takes the space.
-   */
+  /** A heading or phrasing content. Its first child takes the free space. */
   summary: ReactNode;
   className?: string;
   summaryClassName?: string;
   children: ReactNode;
 };
 
-/** A native disclosure: works without JavaScript, and find-in-page opens it. */
+/** A `details` element: it works without JavaScript, and find-in-page opens it. */
 export function Disclosure({
   id,
   open,

@@ -1,6 +1,6 @@
 import { Link } from "../link/link";
 
-/** An e-mail address; where it does not fit on a line, it breaks after the @. */
+/** A link to an e-mail address, which may break after its @. */
 export function EmailLink({ email, className }: { email: string; className?: string }) {
   const at = email.lastIndexOf("@") + 1;
   return (

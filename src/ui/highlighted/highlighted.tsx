@@ -2,24 +2,23 @@ import * as styles from "./highlighted.module.scss";
 
 export type HighlightedProps = {
   text: string;
-  /** A part of the text; its first occurrence is set apart. */
-  words?: string | null;
-  /** Of the part, where it does not stand on a cut plane. */
+  /** The part of the text to highlight, where it first occurs. */
+  highlight?: string | null;
+  /** Class of the highlighted part; by default it is on a cut plane. */
   className?: string;
 };
 
 /**
- * A text with some of its words set apart, on the editor's choice. No `mark`: forced colours would
- * give it colours of its own.
+ * A text with a highlighted part. It is not a `mark`, to which forced colours give a background.
  */
-export function Highlighted({ text, words, className = styles.plane }: HighlightedProps) {
-  const start = words ? text.indexOf(words) : -1;
-  if (!words || start < 0) return text;
+export function Highlighted({ text, highlight, className = styles.plane }: HighlightedProps) {
+  const start = highlight ? text.indexOf(highlight) : -1;
+  if (!highlight || start < 0) return text;
   return (
     <>
       {text.slice(0, start)}
-      <span className={className}>{words}</span>
-      {text.slice(start + words.length)}
+      <span className={className}>{highlight}</span>
+      {text.slice(start + highlight.length)}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Link } from "./link";
 
-/** Where the router was sent. */
+/** The addresses to which the router was sent. */
 const followed: string[] = [];
 
-// What Gatsby's bundler defines and its loader provides.
+// Gatsby's bundler and loader define these.
 Object.assign(globalThis, {
   __BASE_PATH__: "",
   __TRAILING_SLASH__: "never",
@@ -23,7 +23,7 @@ test.each([
     { href: "/services#ux-design" },
   ],
   [
-    "another site, which is handed nothing over",
+    "another site, which gets no access to the window",
     { to: "https://linkedin.example/citrin" },
     { rel: "noopener" },
   ],
@@ -41,7 +41,7 @@ test.each([
   ["Shift", { shiftKey: true }, 0],
   ["Alt", { altKey: true }, 0],
   ["the middle button", { button: 1 }, 0],
-])("what a link does besides is for this tab: %s", (_, click, times) => {
+])("does the site follow a link itself on %s?", (_, click, times) => {
   followed.length = 0;
   const onClick = jest.fn();
   show(
@@ -49,14 +49,14 @@ test.each([
       Work
     </Link>,
   );
-  // What is left to the browser: it cannot navigate here.
+  // The browser of this test cannot navigate.
   addEventListener("click", (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole("link", { name: "Work" }), click);
   expect(onClick).toHaveBeenCalledTimes(times);
   expect(followed).toHaveLength(times);
 });
 
-test("what a link does besides can take its place", () => {
+test("a handler of a link can keep it from being followed", () => {
   followed.length = 0;
   show(
     <Link to="/works" onClick={(event) => event.preventDefault()}>

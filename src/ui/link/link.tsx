@@ -6,28 +6,27 @@ import { KEEPS_SCROLL } from "../../constants/visit";
 import { prefetchNow, prefetchWhenShown } from "./prefetch";
 
 export type LinkProps = {
-  /**
-   * A root-relative address of this site, a full one, or an anchor of the same page (left to the
-   * browser).
-   */
+  /** A root-relative address of this site, a full address, or an anchor of the same page (`#a`). */
   to: string;
-  /** Anchor on that page. */
+  /** Anchor on that page, without `#`. */
   hash?: string | null;
   className?: string;
-  /** Marks the current section of the site. */
+  /** Whether it leads to the current section of the site. */
   current?: boolean;
-  /** Called before the link is followed in this tab; `preventDefault` keeps it from that. */
+  /** Called before the link is followed in this tab; `preventDefault` stops that. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Left to the browser: a full page load. */
+  /** Whether the page loads as a new document. */
   reloads?: boolean;
-  /** Opens a new tab, for what is read beside a form. */
+  /** Whether it opens in a new tab, so that a form beside it stays open. */
   newTab?: boolean;
-  /** Leads to another state of the same page: focus and scroll position stay. */
+  /** Whether only the query of the page changes: focus and scroll position stay. */
   keepsScroll?: boolean;
   children: ReactNode;
 };
 
-/** The only link: inside the site by the router, elsewhere by the browser. */
+/**
+ * The only component for links: the router follows those within the site, the browser the others.
+ */
 export function Link({ to, hash, reloads = false, newTab = false, ...props }: LinkProps) {
   const address = hash ? `${to}#${hash}` : to;
   const isRouted = address.startsWith("/") && !reloads && !newTab;
@@ -61,7 +60,7 @@ function InnerLink({
   const route = useRoute();
   const watch = useCallback((link: HTMLAnchorElement) => prefetchWhenShown(link, path), [path]);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Only a plain left click that is not handled yet.
+    // The browser handles everything but a plain left click.
     if (event.button !== 0 || hasModifier(event) || event.defaultPrevented) return;
     onClick?.(event);
     if (event.defaultPrevented) return;

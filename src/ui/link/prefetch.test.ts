@@ -1,4 +1,4 @@
-import { hasRoom } from "./prefetch";
+import { allowsPrefetch } from "./prefetch";
 
 test.each([
   [{}, true],
@@ -7,6 +7,6 @@ test.each([
   [{ effectiveType: "2g" }, false],
   [{ effectiveType: "slow-2g" }, false],
   [{ effectiveType: "4g", saveData: true }, false],
-])("a line of %j: is there room to fetch ahead?", (connection, expected) => {
-  expect(hasRoom(connection)).toBe(expected);
+])("does a connection of %j allow prefetching?", (connection, expected) => {
+  expect(allowsPrefetch(connection)).toBe(expected);
 });

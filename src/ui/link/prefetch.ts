@@ -5,8 +5,8 @@ import { loadSoon } from "../../overrides/load-soon";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the connection allows prefetching. */
-export function hasRoom({ saveData = false, effectiveType = "" }: Connection): boolean {
+/** Whether a connection is fast enough for prefetching, and the visitor does not save data. */
+export function allowsPrefetch({ saveData = false, effectiveType = "" }: Connection): boolean {
   return !saveData && !effectiveType.includes("2g");
 }
 
@@ -14,7 +14,7 @@ const paths = new WeakMap<Element, string>();
 let observer: IntersectionObserver | undefined;
 
 const mayPrefetch = () =>
-  hasRoom((navigator as Navigator & { connection?: Connection }).connection ?? {});
+  allowsPrefetch((navigator as Navigator & { connection?: Connection }).connection ?? {});
 
 function prefetchShown(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
@@ -26,8 +26,8 @@ function prefetchShown(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /**
- * Prefetches the page behind a link once the link is in view and the browser idle. Gatsby collects
- * such pages for three seconds and takes four at a time.
+ * Prefetches the page of a link once the link is in view and the browser is idle. Gatsby collects
+ * such pages for three seconds and loads four at a time.
  * @returns stops watching
  */
 export function prefetchWhenShown(link: Element, path: string): () => void {
@@ -40,7 +40,7 @@ export function prefetchWhenShown(link: Element, path: string): () => void {
   return () => observer?.unobserve(link);
 }
 
-/** Prefetches the page behind a link that is about to be followed. */
+/** Prefetches the page of a link that is about to be followed. */
 export function prefetchNow(path: string): void {
   if (mayPrefetch()) loadSoon(path);
 }

@@ -2,6 +2,6 @@
 import { renderToString } from "react-dom/server";
 import { LocalTime } from "./local-time";
 
-test("without a script it names the time zone", () => {
+test("built HTML names the time zone", () => {
   expect(renderToString(<LocalTime timeZone="Europe/Prague" />)).toContain("Central European Time");
 });

@@ -6,7 +6,7 @@ import * as styles from "./local-time.module.scss";
 const MINUTE_MS = 60_000;
 
 /**
- * The time of day in a time zone such as `Europe/Prague`: "09:05".
+ * Formats the time of day in a time zone such as `Europe/Prague` as "09:05".
  * @throws RangeError for an unknown zone
  */
 export function zoneTime(now: Date, timeZone: string): string {
@@ -19,8 +19,8 @@ export function zoneTime(now: Date, timeZone: string): string {
 }
 
 /**
- * A time zone in words, the same in summer and in winter: "Central European Time".
- * @param now zones had other rules in other times
+ * The English name of a time zone, without summer or winter: "Central European Time".
+ * @param now the day, because zones have changed
  * @throws RangeError for an unknown zone
  */
 export function zoneName(now: Date, timeZone: string): string {
@@ -32,9 +32,8 @@ export function zoneName(now: Date, timeZone: string): string {
 }
 
 /**
- * The local time, once it comes near and the page is at rest; the first use of `Intl` takes a slow
- * phone 50 ms. Until then, and without JavaScript, the built page's name of the time zone in the
- * same place.
+ * The time in a time zone. In built HTML it is the name of the zone, which the time replaces once
+ * the element is near and the page at rest: the first use of `Intl` takes a slow phone 50 ms.
  */
 export function LocalTime({ timeZone }: { timeZone: string }) {
   const root = useRef<HTMLSpanElement>(null);

@@ -7,27 +7,23 @@ export type PageHeaderProps = {
   perex?: string | null;
   tone?: "paper" | "ink" | "accent";
   /**
-   * The title is smaller and stands beside its introduction, so that what the page is for shows at
-   * once.
+   * Whether the title is smaller and beside its introduction, so that the content shows at once.
    */
   isCompact?: boolean;
-  /**
-   * In the free half beside the introduction, where there is one: nothing that is not also
-   * elsewhere on the page.
-   */
-  beside?: ReactNode;
+  /** Shown beside the introduction in wide windows only: the page must have it elsewhere, too. */
+  aside?: ReactNode;
   children?: ReactNode;
 };
 
 const TONES = { paper: undefined, ink: styles.ink, accent: "on-accent" };
 
-/** The top of a page: its one first-level heading, set huge, with the introduction to its right. */
+/** The top of a page: its `h1`, set huge, and the introduction. */
 export function PageHeader({
   title,
   perex,
   tone = "paper",
   isCompact = false,
-  beside,
+  aside,
   children,
 }: PageHeaderProps) {
   return (
@@ -35,7 +31,7 @@ export function PageHeader({
       <div className={styles.inner}>
         <h1 className={classNames(styles.title, isCompact && styles.compact)}>{title}</h1>
         {perex && <p className={styles.perex}>{perex}</p>}
-        {beside && <div className={styles.beside}>{beside}</div>}
+        {aside && <div className={styles.beside}>{aside}</div>}
         {children && <div className={styles.more}>{children}</div>}
       </div>
     </header>

@@ -1,10 +1,7 @@
 import { classNames } from "../class-names";
 import * as styles from "./paper-plane.module.scss";
 
-/**
- * A letter folded into a paper plane, which flies in once: the sign of a message that was sent.
- * Decoration.
- */
+/** A decoration for a sent message: a letter, folded to a paper plane, that flies in once. */
 export function PaperPlane({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 640 340" aria-hidden="true" className={classNames(styles.root, className)}>

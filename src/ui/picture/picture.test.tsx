@@ -16,21 +16,21 @@ const image: IGatsbyImageData = {
 };
 const ferry = { picture: { image }, alt: "A ferry", sizes: "50vw" };
 
-test("a picture is offered as AVIF, and in another format to what reads no more than an address", () => {
+test("a picture is offered as AVIF, and in another format to readers of `src` alone", () => {
   render(<Picture {...ferry} />);
   const image = screen.getByRole("img", { name: "A ferry" });
   expect(image).toHaveAttribute("srcset", "/a-600.avif 600w,\n/a-1200.avif 1200w");
   expect(image).toHaveAttribute("src", "/a-600.jpg");
 });
 
-test("the preview offers no AVIF, for which a save would wait", () => {
+test("`gatsby develop` offers no AVIF, which it would take long to encode", () => {
   const environment = jest.replaceProperty(process.env, "NODE_ENV", "development");
   render(<Picture {...ferry} />);
   expect(screen.getByRole("img")).not.toHaveAttribute("srcset");
   environment.restore();
 });
 
-test("its place is kept free, in its dominant colour, without a style attribute", () => {
+test("a picture keeps its place free in its dominant colour, without a style attribute", () => {
   render(<Picture {...ferry} />);
   const image = screen.getByRole("img");
   expect(image).toHaveAttribute("width", "600");
@@ -39,16 +39,19 @@ test("its place is kept free, in its dominant colour, without a style attribute"
   expect(image).not.toHaveAttribute("style");
 });
 
-test("it loads when it comes near, unless it is the first of its page", () => {
-  const { rerender } = render(<Picture {...ferry} />);
+test("a picture loads when it comes near", () => {
+  render(<Picture {...ferry} />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
   expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority");
-  rerender(<Picture {...ferry} priority />);
+});
+
+test("the first picture of a page loads at once, before others", () => {
+  render(<Picture {...ferry} priority />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
 });
 
-test("a picture of another site, of which there is one file, has nothing to choose from", () => {
+test("a picture of another site, of which there is one file, offers no choice", () => {
   render(
     <Picture
       {...ferry}
@@ -59,7 +62,7 @@ test("a picture of another site, of which there is one file, has nothing to choo
   expect(document.querySelector("[srcset]")).toBeNull();
 });
 
-test("without a picture there is nothing", () => {
+test("without a picture nothing is rendered", () => {
   const { container } = render(<Picture picture={null} alt="" sizes="50vw" />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -9,18 +9,18 @@ export type PictureProps = PictureUse & {
 };
 
 /**
- * The only picture, in a frame that may cut it: its place is kept free in its dominant colour until
- * it has loaded.
+ * The only component for pictures. It shows the picture's dominant colour until the picture has
+ * loaded. Its frame, of the class `className`, may crop it.
  */
 export function Picture({ picture, className, ...use }: PictureProps) {
   if (!picture) return null;
-  const parts = pictureAttributes(picture.image, use);
-  // The preview encodes what is requested, saves wait for it, and AVIF takes longest.
-  if (process.env.NODE_ENV === "development") parts.srcSet = undefined;
+  const attributes = pictureAttributes(picture.image, use);
+  // `gatsby develop` encodes files on request, and AVIF takes longest.
+  if (process.env.NODE_ENV === "development") attributes.srcSet = undefined;
   return (
     <picture className={classNames(styles.root, className)}>
       {/* biome-ignore lint/a11y/useAltText: it is among the attributes */}
-      <img className={styles.image} {...parts} />
+      <img className={styles.image} {...attributes} />
     </picture>
   );
 }

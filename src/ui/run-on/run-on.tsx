@@ -3,19 +3,17 @@ import { classNames } from "../class-names";
 import * as styles from "./run-on.module.scss";
 
 export type RunOnProps = {
-  items: readonly { readonly key: string; readonly words: ReactNode }[];
+  items: readonly { readonly key: string; readonly text: ReactNode }[];
   size?: "normal" | "large";
 };
 
-/**
- * A list whose items run on as one text, a cut of light before each; on a phone, a list with lines.
- */
+/** A list set as one text, with a sign before each item; on a phone, one item a line. */
 export function RunOn({ items, size = "normal" }: RunOnProps) {
   return (
     <ul className={classNames(styles.root, size === "large" && styles.large)}>
-      {items.map(({ key, words }) => (
+      {items.map(({ key, text }) => (
         <li key={key} className={styles.item}>
-          {words}
+          {text}
         </li>
       ))}
     </ul>

@@ -3,16 +3,16 @@ import { classNames } from "../class-names";
 import * as styles from "./section-heading.module.scss";
 
 export type SectionHeadingProps = {
-  /** Of the heading, for the section that is named by it. */
+  /** Id of the `h2`, which names the section. */
   id: string;
   title: string;
   perex?: string | null;
   /**
-   * Title above the words or beside them; on a plane from the edge of the window; in one line with
-   * them, where the content names itself; in the margin, beside the content.
+   * Where the title is: `stack` above the introduction, `split` beside it, `plane` on a plane from
+   * the edge of the window, `line` in one line with the introduction, `margin` beside the content.
    */
   layout?: "stack" | "split" | "plane" | "line" | "margin";
-  /** A link to more of the section. */
+  /** A link to more entries. */
   action?: ReactNode;
 };
 

@@ -6,23 +6,24 @@ import { SectionHeading, type SectionHeadingProps } from "../section-heading/sec
 import * as styles from "./section.module.scss";
 
 export type SectionProps = Pick<SectionHeadingProps, "title" | "perex" | "layout" | "action"> & {
-  /** Anchor and name of the section; unique on its page. */
+  /** Anchor of the section; unique on its page. */
   id: string;
+  /** Colour of the background. */
   tone?: "paper" | "stone" | "ink" | "accent";
   /** The upper corner that is cut off, so that the section above shows through. */
   cut?: "left" | "right";
-  /** Full-width content below the rest. */
+  /** Content of the window's width, below the rest. */
   bleed?: ReactNode;
-  /** There is no entry to show yet: the section says so. */
+  /** Whether there is no entry to show: a sentence replaces the content. */
   isEmpty?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** Where a section stands: its id, and its plane. */
+/** Anchor and background of a section on its page. */
 export type SectionPlace = Pick<SectionProps, "id" | "tone" | "cut">;
 
-/** The copy of a section; and its place, where that is another one than usual. */
+/** Heading and introduction of a section, and its place, if that is not the usual one. */
 export type SectionCopy = Pick<SectionProps, "title" | "perex"> & Partial<SectionPlace>;
 
 const TONES = {
@@ -32,7 +33,7 @@ const TONES = {
   accent: "on-paper on-accent",
 };
 
-/** A section of a page, named by its heading. */
+/** A section of a page, which its heading names. */
 export function Section({
   id,
   tone = "paper",

@@ -5,9 +5,7 @@ const WORDS = {
   scheduled: "Scheduled: not on the live site yet",
 };
 
-/**
- * Says in the preview that an entry is a draft or scheduled; the built site holds no such entry.
- */
+/** Marks a draft or scheduled entry in previews; the built site has no such entries. */
 export function VisibilityMark({ visibility }: { visibility: string }) {
   if (visibility === "published") return null;
   return (

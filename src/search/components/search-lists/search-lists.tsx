@@ -17,7 +17,7 @@ export type SearchListsProps = {
 const linksTo = (entries: readonly Entry[]) =>
   entries.map(({ title, to, hash }) => ({
     key: `${to}#${hash}`,
-    words: (
+    text: (
       <Link to={to} hash={hash} className={styles.link}>
         {title}
       </Link>
@@ -34,7 +34,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * Case studies, services and the latest articles, to browse without a query or without a script.
+ * Lists of case studies, services and the latest articles, for visitors without a query or a script.
  */
 export function SearchLists({ services, works, articles }: SearchListsProps) {
   return (
@@ -52,8 +52,8 @@ export function SearchLists({ services, works, articles }: SearchListsProps) {
       {articles.length > 0 && (
         <Group title={SEARCH_STRINGS.articles}>
           <ul className={styles.columns}>
-            {linksTo(articles).map(({ key, words }) => (
-              <li key={key}>{words}</li>
+            {linksTo(articles).map(({ key, text }) => (
+              <li key={key}>{text}</li>
             ))}
           </ul>
           <ArrowLink to="/blog">{STRINGS.allArticles}</ArrowLink>

@@ -17,7 +17,7 @@ export function Statement({
       <p className={styles.statement}>
         <Highlighted
           text={statement}
-          words={highlight}
+          highlight={highlight}
           className={tone === "ink" ? styles.light : undefined}
         />
       </p>

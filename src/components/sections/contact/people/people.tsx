@@ -23,7 +23,7 @@ export function People({ title, perex, heading, action, people }: PeopleProps) {
   const blades = people.map((person) => ({
     slug: person.slug,
     picture: person.member?.picture ?? null,
-    words: <PersonCard person={person} />,
+    text: <PersonCard person={person} />,
   }));
   return (
     <div className="on-ink plane">

@@ -60,7 +60,7 @@ export function Hero({
     <header className={styles.root}>
       <div className={styles.inner}>
         <h1 className={classNames(styles.title, title.length > LONGEST_HUGE && styles.long)}>
-          <Highlighted text={title} words={highlight} />
+          <Highlighted text={title} highlight={highlight} />
         </h1>
         <div className={styles.foot}>
           <p className={styles.perex}>{perex}</p>

@@ -15,7 +15,7 @@ export function ServicesBrief({
   const blades = services.map(({ slug, title, summary, picture }) => ({
     slug,
     picture,
-    words: (
+    text: (
       <>
         <h3 className={styles.title}>
           <Link to="/services" hash={slug} className={styles.link}>

@@ -11,7 +11,7 @@ export function WorksIndex({ works }: { works: readonly Queries.WorkCardFragment
   if (works.length === 0) return null;
   const items = works.map(({ slug, route, title }) => ({
     key: slug,
-    words: <Link to={route ?? "/works"}>{title}</Link>,
+    text: <Link to={route ?? "/works"}>{title}</Link>,
   }));
   return (
     <nav aria-label="Case studies by name">
