@@ -1,16 +1,15 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /**
- * One page of the list's API, `{base}/articles/{page}.json`: what cards show, without texts. The
- * names with underscores are the specification's (section 7). The build writes it, and
- * `blog/posts.ts` reads it, from another place where `GATSBY_BLOG_API_URL` names one. A remote blog
- * that articles are made of (`BLOG_API_URL`) has to answer with more: the same page, with a picture
- * and a text to each article; its shape stands in `src/build/content-loader/remote-blog`.
+ * A page of the blog API, `{base}/articles/{page}.json`: the fields that cards show. The build
+ * writes it, and `posts.ts` reads it, or that of another API (`GATSBY_BLOG_API_URL`). The
+ * specification (section 7) fixes the names with underscores. A remote blog from which articles are
+ * made (`BLOG_API_URL`) adds a picture and a text to each article.
  */
 export type BlogApiPage = {
   articles: BlogApiArticle[];
   categories: BlogApiCategory[];
-  /** Counted from 1. */
+  /** Counts from 1. */
   current_page: number;
   has_next_page: boolean;
   total_pages: number;
@@ -25,9 +24,9 @@ export type BlogApiArticle = {
   date: string;
   updated: string | null;
   category: { id: string; title: string } | null;
-  /** Of its page, from the root of the site. */
+  /** Root-relative address of its page. */
   url: string;
-  /** Only in the preview, where drafts and scheduled articles are shown. */
+  /** Only in previews, which show drafts and scheduled articles. */
   visibility?: string;
   picture: BlogApiPicture | null;
 };
@@ -35,14 +34,14 @@ export type BlogApiArticle = {
 type BlogApiPicture = {
   url: string;
   alt: string;
-  /** Every size and format of it, where the build has made them. */
+  /** All sizes and formats, if the build has made them. */
   image?: IGatsbyImageData;
 };
 
 type BlogApiCategory = {
   id: string;
   title: string;
-  /** How many articles it has. */
+  /** Number of its articles. */
   total: number;
 };
 

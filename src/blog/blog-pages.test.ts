@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { blogPages, countByCategory, linkedPages } from "./blog-pages";
+import { blogPages, countByCategory, pagesToLink } from "./blog-pages";
 import { ARTICLES_PER_PAGE } from "./constants";
 
 const articles = (count: number) => Array.from({ length: count }, (_, index) => `article ${index}`);
@@ -24,7 +24,7 @@ test("every page has its number, the total and the pages to link", () => {
     blogPages(articles(20), []).map(({ context }) => [
       context.currentPage,
       context.totalPages,
-      context.linked,
+      context.pageLinks,
     ]),
   ).toEqual([
     [1, 3, [1, 2, 3]],
@@ -42,21 +42,24 @@ test.each([
   [600, 1112, [1, null, 598, 599, 600, 601, 602, null, 1112]],
   [1112, 1112, [1, null, 1110, 1111, 1112]],
 ])("page %i of %i links to %j", (current, total, pages) => {
-  expect(linkedPages(current, total)).toEqual(pages);
+  expect(pagesToLink(current, total)).toEqual(pages);
 });
 
-const of = (slug: string | null) => ({ category: slug === null ? null : { slug } });
+const articleIn = (slug: string) => ({ category: { slug } });
 
-test("categories keep their order, and those without an article have a count of zero", () => {
-  expect(countByCategory(["b", "a", "c"], [of("a"), of("b"), of("a"), of(null)])).toEqual([
+test("categories are counted in their order", () => {
+  const articles = [articleIn("a"), articleIn("b"), articleIn("a"), { category: null }];
+  expect(countByCategory(["b", "a"], articles)).toEqual([
     { slug: "b", total: 1 },
     { slug: "a", total: 2 },
-    { slug: "c", total: 0 },
   ]);
+});
+
+test("a category without an article has a count of zero", () => {
+  expect(countByCategory(["a"], [])).toEqual([{ slug: "a", total: 0 }]);
 });
 
 test("a category may be named like a property of Object.prototype", () => {
-  expect(countByCategory(["constructor"], [of("__proto__"), of("constructor")])).toEqual([
-    { slug: "constructor", total: 1 },
-  ]);
+  const articles = [articleIn("__proto__"), articleIn("constructor")];
+  expect(countByCategory(["constructor"], articles)).toEqual([{ slug: "constructor", total: 1 }]);
 });

@@ -2,20 +2,20 @@ import { ARTICLES_PER_PAGE, CATEGORY_PARAMETER } from "./constants";
 
 export type CategoryTotal = { slug: string; total: number };
 
-/** What the template of the blog list gets for one of its pages. */
+/** Page context of a page of the blog list. */
 export type BlogListContext = {
-  /** Of the page's articles. */
+  /** Ids of the page's articles. */
   ids: readonly string[];
   currentPage: number;
   totalPages: number;
-  /** The pages that this one links to; computed at build. */
-  linked: readonly (number | null)[];
-  /** How many articles there are, and how many of each category. */
+  /** The pages to link to; null for a gap. */
+  pageLinks: readonly (number | null)[];
+  /** Number of all articles. */
   total: number;
   totals: readonly CategoryTotal[];
 };
 
-/** How many pages on each side of the current one are linked; the first and the last always are. */
+/** Number of linked pages on each side of the current one, besides the first and the last page. */
 const NEIGHBOURS = 2;
 
 /** Address of a page of the blog list: `/blog`, `/blog/page/2` ... */
@@ -23,14 +23,14 @@ export function blogPagePath(page: number): string {
   return page === 1 ? "/blog" : `/blog/page/${page}`;
 }
 
-/** Address of a category's articles: the list, which a script filters. */
+/** Address of the list with a category's articles, which a script filters. */
 export function categoryPath(slug: string): string {
   return `${blogPagePath(1)}?${CATEGORY_PARAMETER}=${slug}`;
 }
 
 /**
- * The pages of the blog list; the first exists even when there are no articles.
- * @param articles the ids of all of them, the newest first
+ * Divides the blog list into pages; the first exists even without articles.
+ * @param articles ids of all articles, the newest first
  */
 export function blogPages(
   articles: readonly string[],
@@ -45,7 +45,7 @@ export function blogPages(
         ids: articles.slice(skip, skip + ARTICLES_PER_PAGE),
         currentPage: index + 1,
         totalPages,
-        linked: linkedPages(index + 1, totalPages),
+        pageLinks: pagesToLink(index + 1, totalPages),
         total: articles.length,
         totals,
       },
@@ -53,29 +53,26 @@ export function blogPages(
   });
 }
 
-/**
- * The pages that a page of the list links to, in order; null where some are left out. Their number
- * does not grow with the list.
- */
-export function linkedPages(current: number, total: number): (number | null)[] {
-  const around = Array.from(
+/** The pages that a page of the list links to, in order; null for a gap. */
+export function pagesToLink(current: number, total: number): (number | null)[] {
+  const neighbours = Array.from(
     { length: 2 * NEIGHBOURS + 1 },
     (_, index) => current - NEIGHBOURS + index,
   );
   const pages = [
     1,
-    ...around.filter((page) => page > 1 && page < total),
+    ...neighbours.filter((page) => page > 1 && page < total),
     ...(total > 1 ? [total] : []),
   ];
   return pages.flatMap((page, index) => {
     const gap = page - (pages[index - 1] ?? page - 1);
-    // A single omitted page takes no more room than the ellipsis.
+    // A single page takes no more room than the ellipsis.
     if (gap === 2) return [page - 1, page];
     return gap > 1 ? [null, page] : [page];
   });
 }
 
-/** How many articles each category has. */
+/** Counts the articles of each category. */
 export function countByCategory(
   slugs: readonly string[],
   articles: readonly { readonly category: { readonly slug: string } | null }[],

@@ -58,7 +58,7 @@ const first: FirstPosts = {
   totalPages: PAGES,
 };
 
-/** Requests stay pending until they are released. */
+/** Requests, which stay pending until they are released. */
 let held: {
   page: number;
   signal: AbortSignal | undefined;
@@ -82,8 +82,8 @@ let visits = 0;
 /** The next history entry. */
 const nextEntry = () => `visit ${++visits}`;
 /**
- * Not awaited, because the responses are held back.
- * @param last the page up to which an earlier document had loaded it
+ * Shows a list. It is not awaited, because the responses are held back.
+ * @param last number of the last page that an earlier document has loaded
  */
 const show = (entry: string, category: string = ALL_CATEGORIES, last?: unknown) => {
   history.replaceState({ key: entry, blogPage: last }, "");
@@ -110,7 +110,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test("that articles are loading shows for at least 200 ms, and no progress bar for that", async () => {
+test("the list shows for at least 200 ms that articles are loading, without a progress bar", async () => {
   show(nextEntry());
   loadMore();
   held[0]?.answer();
@@ -163,9 +163,9 @@ test("the next selection clears a failure, which can be retried", async () => {
 });
 
 test.each([null, [], { e: 1 }, "many", 1e99])(
-  "an invalid note (%j) requests no page that is not there",
-  async (note) => {
-    show(nextEntry(), ALL_CATEGORIES, note);
+  "an invalid number of the last page (%j) requests no page that does not exist",
+  async (lastPage) => {
+    show(nextEntry(), ALL_CATEGORIES, lastPage);
     for (let round = 0; round < PAGES; round++) await release();
     expect(Math.max(1, ...asked())).toBeLessThanOrEqual(PAGES);
     expect(state().status).toBe("idle");

@@ -9,10 +9,10 @@ import { readBlogApi } from "./read-blog-api";
 
 export type Post = Queries.ArticleCardFragment;
 
-/** A picture known by its address only; drawn in the shape of covers. */
+/** Image data of a picture with one file, in the proportions of covers. */
 const plainImage = (src: string) => ({ width: 960, height: 540, images: { fallback: { src } } });
 
-/** An article of the API as the cards draw it. */
+/** Converts an article of the API to the data of a card. */
 export function postOf({
   url,
   visibility = "published",
@@ -33,11 +33,11 @@ export function postOf({
 
 type PostCategory = { slug: string; title: string; total: number };
 
-/** What the built page of the list shows. */
+/** The articles of a built page of the list. */
 export type FirstPosts = {
   posts: readonly Post[];
   categories: readonly PostCategory[];
-  /** How many articles there are. */
+  /** Number of all articles. */
   total: number;
   currentPage: number;
   totalPages: number;
@@ -46,33 +46,29 @@ export type FirstPosts = {
 /** State of the request for more articles. */
 type Loading = {
   status: "idle" | "loading" | "failed";
-  /**
-   * The element that triggered the request; the focus then moves to the first new article. Null
-   * when none did.
-   */
+  /** The element that the visitor used; null for a request without a visitor's action. */
   trigger: Element | null;
-  /** How many articles the last triggered request has added. */
+  /** Number of articles that the last request with a trigger has added. */
   added: number;
 };
 
 export type PostsState = FirstPosts &
   Loading & {
-    /** Key of the history entry that shows the list; empty while none does. */
+    /** Key of the history entry that shows the list; "" while no list is shown. */
     entry: string;
-    /** The first page in the list, counted from 1. */
+    /** Number of the list's first page, from 1. */
     startPage: number;
     /** Slug of a category, or `ALL_CATEGORIES`. */
     selectedCategory: string;
     hasNextPage: boolean;
   };
 
-const AT_REST: Loading = { status: "idle", trigger: null, added: 0 };
+const IDLE: Loading = { status: "idle", trigger: null, added: 0 };
 
 /**
- * The articles of the blog list; each loaded page is appended. While `entry` is empty, the rest of
- * the state is not read.
+ * The blog list, to which pages are appended. While `entry` is "", nothing reads the other values.
  */
-export const usePosts = create<PostsState>(() => ({ ...AT_REST, entry: "" }) as PostsState);
+export const usePosts = create<PostsState>(() => ({ ...IDLE, entry: "" }) as PostsState);
 
 const { getState, setState } = usePosts;
 
@@ -80,122 +76,122 @@ const { getState, setState } = usePosts;
 const lists = new Map<string, PostsState>();
 
 /** Aborts the requests in flight. */
-let running = new AbortController();
+let requests = new AbortController();
 
 /**
- * Those of `posts` that are not in `known`: a list published anew in between must not show an
- * article twice.
+ * Leaves out posts that a list has already. Pages overlap when the blog was published between two
+ * requests.
  */
-function notIn(known: readonly Post[], posts: readonly Post[]): Post[] {
+function withoutKnown(known: readonly Post[], posts: readonly Post[]): Post[] {
   return posts.filter(({ slug }) => !known.some((post) => post.slug === slug));
 }
 
-/** The posts of the selected category, or all. */
-export function chosenOf({ posts, selectedCategory }: PostsState): readonly Post[] {
+/** The loaded posts of the selected category, or of all categories. */
+export function selectedPosts({ posts, selectedCategory }: PostsState): readonly Post[] {
   return selectedCategory === ALL_CATEGORIES
     ? posts
     : posts.filter(({ category }) => category?.slug === selectedCategory);
 }
 
-/** The selected category; undefined when all are shown. */
+/** The selected category; undefined for all categories. */
 export const categoryOf = ({
   categories,
   selectedCategory,
 }: PostsState): PostCategory | undefined =>
   categories.find(({ slug }) => slug === selectedCategory);
 
-/** How many articles the selection has, loaded or not. */
+/** Number of articles in the selection, loaded or not. */
 export const totalOf = (state: PostsState): number => (categoryOf(state) ?? state).total;
 
 /** Whether the selection has more articles than are loaded. */
 export function hasMore(state: PostsState): boolean {
-  return state.hasNextPage && chosenOf(state).length < totalOf(state);
+  return state.hasNextPage && selectedPosts(state).length < totalOf(state);
 }
 
-/** A new selection clears a failure. Requests in flight go on, without a trigger. */
-const carryOver = ({ status }: Loading): Loading =>
-  status === "loading" ? { ...AT_REST, status } : AT_REST;
+/**
+ * State of loading after a new selection: without a failure; a running request loses its trigger.
+ */
+const loadingAfterSelection = ({ status }: Loading): Loading =>
+  status === "loading" ? { ...IDLE, status } : IDLE;
 
 /**
- * The list at a history entry: as it was left; or, for a new entry that follows the list on screen,
- * a copy of that; or just the built page.
- * @param first what the built page shows; it may be newer than the stored list
+ * The list at a history entry: the stored one of this entry; for a new entry that follows the
+ * current list, a copy of that; else the list of the built page.
+ * @param first articles of the built page, which may be newer than the stored list
  */
 export function postsAt(entry: string, first: FirstPosts, selectedCategory: string): PostsState {
-  const shown = getState();
-  const left = lists.get(entry);
-  const isStep = !left && shown.entry !== "" && shown.startPage === first.currentPage;
-  const known = isStep ? shown : left;
+  const current = getState();
+  const stored = lists.get(entry);
+  const isStep = !stored && current.entry !== "" && current.startPage === first.currentPage;
+  const known = isStep ? current : stored;
   return {
     hasNextPage: first.currentPage < first.totalPages,
     ...first,
     ...known,
-    ...(isStep ? carryOver(shown) : AT_REST),
+    ...(isStep ? loadingAfterSelection(current) : IDLE),
     startPage: first.currentPage,
-    posts: [...first.posts, ...notIn(first.posts, known?.posts ?? [])],
+    posts: [...first.posts, ...withoutKnown(first.posts, known?.posts ?? [])],
     entry,
     selectedCategory,
   };
 }
 
-/** Selects a category immediately, from what is loaded; the address follows. */
+/** Selects a category at once among the loaded posts. The address changes later. */
 export function selectCategory(selectedCategory: string): void {
-  setState((state) => ({ ...carryOver(state), selectedCategory }));
+  setState((state) => ({ ...loadingAfterSelection(state), selectedCategory }));
 }
 
-/** Appends a page of the API. @returns how many articles of the selected category it added */
+/** Appends a page of the API. @returns number of articles that it added to the selection */
 function append(page: BlogApiPage): number {
   const { posts } = getState();
-  const before = chosenOf(getState()).length;
+  const before = selectedPosts(getState()).length;
   setState({
-    posts: [...posts, ...notIn(posts, page.articles.map(postOf))],
+    posts: [...posts, ...withoutKnown(posts, page.articles.map(postOf))],
     categories: page.categories.map(({ id, ...category }) => ({ slug: id, ...category })),
     currentPage: page.current_page,
     totalPages: page.total_pages,
     hasNextPage: page.has_next_page,
   });
-  return chosenOf(getState()).length - before;
+  return selectedPosts(getState()).length - before;
 }
 
-/**
- * Key in the state of the history entry: the last page that its list has loaded, for the documents
- * that follow.
- */
+/** Key in the state of a history entry: number of the last page that its list has loaded. */
 const LAST_PAGE = "blogPage";
 
-/** The last page an earlier document had loaded. */
-const lastOfBefore = ({ totalPages }: PostsState) =>
+/** Number of the last page that an earlier document has loaded at this history entry, or 0. */
+const lastPageToRestore = ({ totalPages }: PostsState) =>
   Math.min(Number((history.state as Record<string, unknown> | null)?.[LAST_PAGE]) || 0, totalPages);
 
-/** Not less than before: those pages have not all been restored yet. */
-function noteLastPage(state: PostsState): void {
+/**
+ * Stores the last page. A smaller number than the stored one means that pages are being restored.
+ */
+function storeLastPage(state: PostsState): void {
   const { entry, startPage, currentPage } = state;
-  if (currentPage > Math.max(startPage, lastOfBefore(state)) && keyOfEntry() === entry)
+  if (currentPage > Math.max(startPage, lastPageToRestore(state)) && keyOfEntry() === entry)
     writeHistory({ ...history.state, [LAST_PAGE]: currentPage });
 }
 
 /** Whether the list lacks pages to restore, or has no article of the selected category yet. */
-function lacks(state: PostsState, last: number): boolean {
-  return (
-    state.hasNextPage &&
-    (state.currentPage < last || (chosenOf(state).length === 0 && hasMore(state)))
-  );
+function isIncomplete(state: PostsState, lastPage: number): boolean {
+  if (!state.hasNextPage) return false;
+  const isEmpty = selectedPosts(state).length === 0;
+  return state.currentPage < lastPage || (isEmpty && hasMore(state));
 }
 
 /**
- * Loads pages in order until the request is met.
- * @param shown resolves once the list has said long enough that it is loading
+ * Loads pages in order until the list is complete and, for a visitor, has grown.
+ * @param minimumTime resolves once the loading state has shown long enough
  */
-async function load(signal: AbortSignal, shown?: Promise<void>): Promise<void> {
-  const last = lastOfBefore(getState());
+async function load(signal: AbortSignal, minimumTime?: Promise<void>): Promise<void> {
+  const lastPage = lastPageToRestore(getState());
   let added = 0;
-  const isWanted = (state: PostsState) =>
-    lacks(state, last) || (state.trigger !== null && added === 0 && hasMore(state));
-  while (isWanted(getState())) {
-    const asked = readBlogApi(BLOG_API_URL, getState().currentPage + 1, signal);
-    await Promise.allSettled([asked, shown]);
+  const needsPage = (state: PostsState) =>
+    isIncomplete(state, lastPage) || (state.trigger !== null && added === 0 && hasMore(state));
+  while (needsPage(getState())) {
+    const page = readBlogApi(BLOG_API_URL, getState().currentPage + 1, signal);
+    await Promise.allSettled([page, minimumTime]);
     if (signal.aborted) return;
-    added += append(await asked);
+    added += append(await page);
   }
   const { trigger } = getState();
   setState({ status: "idle", added: trigger ? added : 0 });
@@ -203,23 +199,25 @@ async function load(signal: AbortSignal, shown?: Promise<void>): Promise<void> {
 }
 
 /**
- * Appends the next page; with a category selected, pages until one has an article of it or none are
- * left; after a reload, all pages to restore. On failure the loaded articles remain.
- * @param trigger the element the visitor used; the focus then moves to the first new article
+ * Appends the next page; with a category selected, pages until one has an article of it; after a
+ * reload, all pages to restore. After a failure the loaded articles stay.
+ * @param trigger the element that the visitor used: the focus then moves to the first new article
  */
 export async function loadMorePosts(trigger: Element | null): Promise<void> {
   if (getState().status === "loading") return;
-  running = new AbortController();
-  setState({ ...AT_REST, status: "loading", trigger });
-  const isRestored = lastOfBefore(getState()) > getState().currentPage;
-  // Over before the progress bar would show.
-  const shown = isRestored ? undefined : minimumDisplay();
-  await withProgress(load(running.signal, shown)).catch(() => setState({ status: "failed" }));
+  requests = new AbortController();
+  setState({ ...IDLE, status: "loading", trigger });
+  const isRestoring = lastPageToRestore(getState()) > getState().currentPage;
+  // The minimum time ends before the progress bar would show.
+  const minimumTime = isRestoring ? undefined : minimumDisplay();
+  await withProgress(load(requests.signal, minimumTime)).catch(() =>
+    setState({ status: "failed" }),
+  );
 }
 
 /**
- * Shows a list: restores its pages after a reload, and loads until the selected category has an
- * article. The parameters are those of `postsAt`.
+ * Shows a list, restores its pages after a reload, and loads pages until the selected category has
+ * an article. The parameters are those of `postsAt`.
  */
 export async function showPosts(
   entry: string,
@@ -228,19 +226,19 @@ export async function showPosts(
 ): Promise<void> {
   const state = postsAt(entry, first, selectedCategory);
   // Requests in flight belong to another list.
-  if (state.status === "idle") running.abort();
+  if (state.status === "idle") requests.abort();
   setState(state);
-  if (lacks(state, lastOfBefore(state))) await loadMorePosts(null);
+  if (isIncomplete(state, lastPageToRestore(state))) await loadMorePosts(null);
 }
 
 usePosts.subscribe((state) => {
   if (!state.entry) return;
   lists.set(state.entry, state);
-  noteLastPage(state);
+  storeLastPage(state);
 });
 
-/** The list leaves the screen; its requests are aborted. */
+/** Call it when the list leaves the screen: aborts its requests. */
 export function leavePosts(): void {
-  running.abort();
+  requests.abort();
   setState({ entry: "" });
 }

@@ -27,7 +27,7 @@ const PAGE = {
 
 const BASE = "https://blog.example/api/";
 
-/** @returns the base address of an API that gives an answer */
+/** Makes requests return an answer. @returns the API's base address */
 function answering(body: unknown, status = 200): string {
   asked.mockResolvedValue(
     new Response(typeof body === "string" ? body : JSON.stringify(body), { status }),
@@ -35,7 +35,7 @@ function answering(body: unknown, status = 200): string {
   return BASE;
 }
 
-test("a page is requested by its number, and returned unchanged", async () => {
+test("a page of the API is requested by its number", async () => {
   expect(await read(answering(PAGE), 2)).toEqual(PAGE);
   expect(asked).toHaveBeenCalledWith(`${BASE}articles/2.json`, {
     headers: { accept: "application/json, text/plain, */*" },
@@ -118,9 +118,9 @@ test("a picture without a file is rejected", async () => {
 });
 
 test("a request that is no longer needed is aborted", async () => {
-  const left = new AbortController();
+  const controller = new AbortController();
   answering(PAGE);
-  await readBlogApi(BASE, 2, left.signal);
-  left.abort();
+  await readBlogApi(BASE, 2, controller.signal);
+  controller.abort();
   expect(asked.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
 });

@@ -6,25 +6,25 @@ const areTexts = (...values: readonly unknown[]): boolean =>
   values.every((value) => typeof value === "string");
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
 
-/** A calendar date, `YYYY-MM-DD`: browsers read 30 February as 2 March or as invalid. */
+/** Whether a text is a date `YYYY-MM-DD`. Browsers read 30 February as 2 March, or as invalid. */
 const isDay = (value: string): boolean => new Date(value).toJSON()?.slice(0, 10) === value;
 
-/** Only this site: browsers read a backslash as a slash, and ignore tabs and line breaks. */
-const OWN_PATH = /^\/(?![\s/\\])/;
+/** An address of this site: browsers read `\` as `/`, and ignore tabs and line breaks. */
+const LOCAL_ADDRESS = /^\/(?![\s/\\])/;
 
-/** Whether the cards can draw an article. */
+/** Whether an article has the fields that cards need. */
 const isArticle = ({ slug, title, perex, date, category, url, picture }: BlogApiArticle): boolean =>
   areTexts(slug, title, perex, date, url) &&
   slug !== "" &&
   isDay(date) &&
-  OWN_PATH.test(url) &&
+  LOCAL_ADDRESS.test(url) &&
   (category == null || areTexts(category.id, category.title)) &&
   (picture == null || areTexts(picture.url, picture.alt));
 
 /**
- * Whether an answer has the shape that it should have. Without a schema library: it would weigh
- * more than the rest of the list's code.
- * @throws TypeError for one that is far from it
+ * Whether an answer is a page of the API. It does without a schema library, which would weigh more
+ * than the rest of the list's code.
+ * @throws TypeError for answers of other types
  */
 const isPage = ({ articles, categories, has_next_page, total_pages }: BlogApiPage): boolean =>
   articles.every(isArticle) &&
@@ -32,7 +32,7 @@ const isPage = ({ articles, categories, has_next_page, total_pages }: BlogApiPag
   typeof has_next_page === "boolean" &&
   isCount(total_pages);
 
-/** Whether a picture has sizes and formats, as far as `ui/picture` relies on them. */
+/** Whether the sizes and formats of a picture have the shape that `ui/picture` needs. */
 function isImage(image: Partial<IGatsbyImageData> | null | undefined): boolean {
   const { sources = [], fallback } = image?.images ?? {};
   return (
@@ -43,26 +43,25 @@ function isImage(image: Partial<IGatsbyImageData> | null | undefined): boolean {
 
 /**
  * Requests a page of the blog API.
- * @param left aborts when the list leaves the screen
- * @throws Error on a timeout, or when the response has another shape (a server that is being
- * updated)
+ * @param signal aborts the request
+ * @throws Error when there is no answer in time, or when it is not a page of the API
  */
 export async function readBlogApi(
   base: string,
   page: number,
-  left: AbortSignal,
+  signal: AbortSignal,
 ): Promise<BlogApiPage> {
   const address = blogApiPath(base, page);
-  const late = AbortSignal.timeout(BLOG_API_TIMEOUT_MS);
-  const answer = await fetch(address, {
+  const timeout = AbortSignal.timeout(BLOG_API_TIMEOUT_MS);
+  const response = await fetch(address, {
     headers: { accept: "application/json, text/plain, */*" },
     // Safari has `any` from 17.4 on; before that, only the timeout aborts.
-    signal: AbortSignal.any?.([left, late]) ?? late,
+    signal: AbortSignal.any?.([signal, timeout]) ?? timeout,
   });
-  const read = answer.ok && ((await answer.json()) as BlogApiPage);
-  if (!read || read.current_page !== page || !isPage(read)) throw new Error(address);
-  // Another API may send anything in `image`; the picture's `url` is enough.
-  for (const { picture } of read.articles)
+  const answer = response.ok && ((await response.json()) as BlogApiPage);
+  if (!answer || answer.current_page !== page || !isPage(answer)) throw new Error(address);
+  // Another API may send anything as `image`; the picture's `url` is enough.
+  for (const { picture } of answer.articles)
     if (picture && !isImage(picture.image)) delete picture.image;
-  return read;
+  return answer;
 }

@@ -11,7 +11,7 @@ import { PageHeader } from "../ui/page-header/page-header";
 
 type BlogListProps = PageProps<Queries.BlogListQuery, BlogListContext>;
 
-/** What the page shows without a script: its articles, and how many there are. */
+/** Collects the articles of the built page, and the numbers of all articles. */
 function firstPosts(
   { articles, categories }: Queries.BlogListQuery,
   { total, totals, currentPage, totalPages }: BlogListContext,
@@ -26,7 +26,7 @@ function firstPosts(
 
 export default function BlogListTemplate({ data, pageContext, location }: BlogListProps) {
   const { title, perex } = requireContent(data.blogPage, "settings/blog-page.json");
-  const { currentPage, totalPages, linked } = pageContext;
+  const { currentPage, totalPages, pageLinks } = pageContext;
   const first = useMemo(() => firstPosts(data, pageContext), [data, pageContext]);
   return (
     <>
@@ -40,7 +40,7 @@ export default function BlogListTemplate({ data, pageContext, location }: BlogLi
       <BlogList
         key={currentPage}
         first={first}
-        linked={linked}
+        pages={pageLinks}
         topics={data.categories.nodes}
         location={location}
       />

@@ -10,17 +10,16 @@ import * as styles from "./article-card.module.scss";
 export type ArticleCardProps = {
   article: Queries.ArticleCardFragment;
   /**
-   * `large` for the first of a list: text beside the picture on wide screens. `compact`: on phones,
-   * words without the teaser beside a small picture. `small`: the same, and no teaser on other
-   * screens either.
+   * `large`: text beside the picture on wide screens. `compact`: on phones, text without the teaser
+   * beside a small picture. `small`: like `compact`, and no teaser on wide screens either.
    */
   size?: "small" | "compact" | "large";
-  /** Displayed width of the picture, if not a third of the page. */
+  /** Displayed width of the picture; by default a third of the page. */
   sizes?: string;
   priority?: boolean;
 };
 
-/** An article as a card: picture, category, date, title and teaser, all in one link. */
+/** An article as a card that is one link: picture, category, date, title and teaser. */
 export function ArticleCard({
   article,
   size,

@@ -18,10 +18,7 @@ test("an article shows its reading time", () => {
   expect(screen.getByText(`4 ${ARTICLE_STRINGS.readingTime}`)).toBeInTheDocument();
 });
 
-test.each([0, null])(
-  "an article without text (%s words) shows no reading time, and no number",
-  (words) => {
-    render(<ArticleFacts article={{ ...article, words }} />);
-    expect(screen.getByRole("list")).toHaveTextContent(/^Published 15 January 2026$/);
-  },
-);
+test.each([0, null])("an article without text (%s words) shows no reading time", (words) => {
+  render(<ArticleFacts article={{ ...article, words }} />);
+  expect(screen.getByRole("list")).toHaveTextContent(/^Published 15 January 2026$/);
+});

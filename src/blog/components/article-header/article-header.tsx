@@ -11,7 +11,9 @@ import { blogPagePath, categoryPath } from "../../blog-pages";
 import { minutesToRead } from "../../minutes-to-read";
 import * as styles from "./article-header.module.scss";
 
-/** Links a category to its articles, which a script filters; without one to its description. */
+/**
+ * A link to a category's articles, which a script filters; without JavaScript to its description.
+ */
 function CategoryLink({ slug, title }: { slug: string; title: string }) {
   const isHydrated = useHydrated();
   return (
@@ -30,7 +32,7 @@ type Facts = Pick<
   "visibility" | "date" | "updated" | "category" | "words"
 >;
 
-/** When it was written, on what, and how long it takes to read. */
+/** Category, dates and reading time of an article. */
 export function ArticleFacts({ article }: { article: Facts }) {
   return (
     <>
@@ -60,10 +62,7 @@ export function ArticleFacts({ article }: { article: Facts }) {
   );
 }
 
-/**
- * The top of an article on an ink plane; the plane is cut behind the cover, so that the text begins
- * on paper.
- */
+/** The top of an article: facts, title, introduction and author on an ink plane, and its cover. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
   return (
     <header>

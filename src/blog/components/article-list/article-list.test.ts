@@ -1,12 +1,12 @@
-import { spansOf } from "./article-list";
+import { cardSpans } from "./article-list";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));
 
 const COLUMNS = { twelve: 12, seven: 7, five: 5, four: 4 };
 
-test("cards fill every row, however many there are", () => {
+test("any number of cards fills every row", () => {
   for (let count = 0; count <= 40; count += 1) {
-    const spans = spansOf(count);
+    const spans = cardSpans(count);
     expect(spans).toHaveLength(count);
     let filled = 0;
     for (const span of spans) {

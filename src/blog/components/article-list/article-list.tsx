@@ -10,20 +10,17 @@ const TWO: Row = ["seven", "five"];
 const TWO_TURNED: Row = ["five", "seven"];
 const THREE: Row = ["four", "four", "four"];
 
-/** Below a large card, rows of three equal and two unequal ones. */
-const RHYTHM: readonly Row[] = [THREE, TWO, THREE, TWO_TURNED];
+/** The rows below the large card, which repeat. */
+const ROWS: readonly Row[] = [THREE, TWO, THREE, TWO_TURNED];
 
-/**
- * The width of each card below the large one. The last row is filled, too, as in a category with
- * few articles.
- */
-export function spansOf(count: number): Span[] {
+/** The widths of cards below the large one, in columns of twelve, which fill the last row, too. */
+export function cardSpans(count: number): Span[] {
   const spans: Span[] = [];
   for (let row = 0; spans.length < count; row += 1) {
-    const left = count - spans.length;
-    if (left === 1) spans.push("twelve");
-    else if (left === 2) spans.push(...TWO);
-    else spans.push(...(RHYTHM[row % RHYTHM.length] ?? THREE));
+    const remaining = count - spans.length;
+    if (remaining === 1) spans.push("twelve");
+    else if (remaining === 2) spans.push(...TWO);
+    else spans.push(...(ROWS[row % ROWS.length] ?? THREE));
   }
   return spans;
 }
@@ -31,13 +28,13 @@ export function spansOf(count: number): Span[] {
 export type ArticleListProps = {
   ref?: Ref<HTMLElement>;
   title: string;
-  /** About the selected category; without it the heading is for screen readers. */
+  /** Description of the selected category; without one only screen readers get the heading. */
   perex?: string | null;
   articles: readonly Queries.ArticleCardFragment[];
-  /** More are being loaded. */
+  /** Whether more articles are being loaded. */
   isLoading: boolean;
   /** Text for an empty list. */
-  wordsWithout: string;
+  emptyText: string;
 };
 
 type Card = { className: string | undefined; size?: ArticleCardProps["size"]; sizes: string };
@@ -49,20 +46,17 @@ const CARDS: Record<Span, Card> = {
   four: { className: styles.four, size: "compact", sizes: BLOG_SIZES.fourColumns },
 };
 
-/**
- * One page of the blog, its first article large, the others of differing widths, so that the eye
- * has somewhere to rest.
- */
+/** Cards of articles: the first one large, the others in rows of different widths. */
 export function ArticleList({
   ref,
   title,
   perex,
   articles,
   isLoading,
-  wordsWithout,
+  emptyText,
 }: ArticleListProps) {
   const [lead, ...others] = articles;
-  const spans = spansOf(others.length);
+  const spans = cardSpans(others.length);
   return (
     <section
       ref={ref}
@@ -74,8 +68,8 @@ export function ArticleList({
         {title}
       </h2>
       {perex && <p className={styles.perex}>{perex}</p>}
-      {articles.length === 0 && <p className={styles.empty}>{wordsWithout}</p>}
-      {/* Keyed, or a reused card would show the previous picture until the new one has loaded. */}
+      {articles.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+      {/* With a key: a reused card would show the previous picture until the new one has loaded. */}
       {lead && (
         <ArticleCard key={lead.slug} article={lead} size="large" sizes={BLOG_SIZES.lead} priority />
       )}

@@ -4,7 +4,7 @@ import { Link } from "../../../ui/link/link";
 import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./author-note.module.scss";
 
-/** The author, below an article; nothing for an unsigned one. */
+/** The author of an article, shown below it. */
 export function AuthorNote({ author }: { author: Queries.MemberCardFragment | null }) {
   if (!author) return null;
   return (

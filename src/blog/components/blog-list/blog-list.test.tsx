@@ -59,7 +59,7 @@ const inPage = (list: React.ReactNode) => (
   </>
 );
 const show = (search = "", first = FIRST) =>
-  render(inPage(<BlogList linked={[1, 2]} topics={[]} first={first} location={goTo(search)} />));
+  render(inPage(<BlogList pages={[1, 2]} topics={[]} first={first} location={goTo(search)} />));
 
 const region = (name: string) => screen.getByRole("region", { name });
 const button = (name: string) => screen.getByRole("link", { name });
@@ -67,10 +67,10 @@ const linkTo = (slug: string) => screen.getByRole("link", { name: `Article ${slu
 /** Flushes resolved responses. */
 const arrive = () => act(async () => undefined);
 
-/** Requests stay pending. */
+// Requests stay pending.
 beforeEach(() => read.mockReset().mockReturnValue(new Promise(() => {})));
 
-/** The second page arrives once the address names a category. */
+/** Lets the second page arrive once the address names a category. */
 function Landing({ search }: { search: string }) {
   // Layout effects run between the rendering of the list and its effects.
   useLayoutEffect(() => {
@@ -85,11 +85,11 @@ function Landing({ search }: { search: string }) {
   return null;
 }
 
-test("a page that arrives during a change of category is kept, and the list does not remain loading", async () => {
+test("a page that arrives during a change of category is kept, and ends the loading", async () => {
   const page = (search: string) =>
     inPage(
       <>
-        <BlogList linked={[1, 2]} topics={[]} first={FIRST} location={goTo(search)} />
+        <BlogList pages={[1, 2]} topics={[]} first={FIRST} location={goTo(search)} />
         <Landing search={search} />
       </>,
     );
@@ -101,7 +101,7 @@ test("a page that arrives during a change of category is kept, and the list does
   expect(usePosts.getState()).toMatchObject({ status: "idle", currentPage: 2 });
 });
 
-test("a category without articles says so, and requests nothing", async () => {
+test("a category without articles says so without a request", async () => {
   show("?category=branding");
   await arrive();
   expect(region(BLOG_STRINGS.articlesOn("Branding"))).toHaveTextContent(STRINGS.nothingHere);

@@ -9,28 +9,28 @@ import { blogPagePath } from "../../blog-pages";
 import { CATEGORY_PARAMETER } from "../../constants";
 import {
   categoryOf,
-  chosenOf,
   type FirstPosts,
   hasMore,
   leavePosts,
   type PostsState,
   postsAt,
+  selectedPosts,
   showPosts,
   usePosts,
 } from "../../posts";
 import { BLOG_STRINGS } from "../../strings";
 import { ArticleList } from "../article-list/article-list";
-import { CategoryWords } from "../category-words/category-words";
+import { CategoryNav } from "../category-nav/category-nav";
 import { MoreArticles } from "../more-articles/more-articles";
 import * as styles from "./blog-list.module.scss";
 
 /** Links to pages of the list: the neighbours, the first and the last. */
-function BlogPages({ current, linked }: { current: number; linked: readonly (number | null)[] }) {
-  if (linked.length < 2) return null;
+function PageNav({ current, pages }: { current: number; pages: readonly (number | null)[] }) {
+  if (pages.length < 2) return null;
   return (
     <nav aria-label={BLOG_STRINGS.pages}>
       <ol className={styles.pages}>
-        {linked.map((page, index, all) => (
+        {pages.map((page, index, all) => (
           <li key={page ?? `after ${all[index - 1]}`}>
             {page === null ? (
               <span className={styles.gap}>
@@ -51,28 +51,28 @@ function BlogPages({ current, linked }: { current: number; linked: readonly (num
 }
 
 /**
- * The category that an address names, if it exists. Only the list's first page is filtered: later
- * ones lack earlier articles.
+ * Reads the category from an address's query.
+ * @returns its slug, or `ALL_CATEGORIES`: for unknown categories, and on later pages of the list,
+ * which lack the earlier articles
  */
 function categoryIn(search: string, { categories, currentPage }: FirstPosts): string {
-  const named = currentPage === 1 ? new URLSearchParams(search).get(CATEGORY_PARAMETER) : null;
-  return categories.find(({ slug }) => slug === named)?.slug ?? ALL_CATEGORIES;
+  const slugInQuery =
+    currentPage === 1 ? new URLSearchParams(search).get(CATEGORY_PARAMETER) : null;
+  return categories.find(({ slug }) => slug === slugInQuery)?.slug ?? ALL_CATEGORIES;
 }
 
-/**
- * Takes a category that the list does not show out of the address, which is copied and reloaded.
- */
-function forgetCategory(): void {
+/** Removes the category from the address, which visitors copy and reload. */
+function removeCategory(): void {
   const address = new URL(location.href);
   address.searchParams.delete(CATEGORY_PARAMETER);
   if (address.href !== location.href) writeHistory(history.state, address.href);
 }
 
 /**
- * The list as shown: the built page, what was loaded since, and the category of the address. Before
- * hydration, the built page alone.
- * @param location the router's. The browser's changes earlier, while the list still shows the
- * previous entry.
+ * The list: the articles of the built page, those loaded since, and the category in the address.
+ * Before hydration it is the built page's list.
+ * @param location the router's; the browser's changes earlier, while the list still shows the
+ * previous history entry
  */
 function usePostsList(first: FirstPosts, location: Pick<Location, "search">): PostsState {
   const isHydrated = useHydrated();
@@ -83,44 +83,43 @@ function usePostsList(first: FirstPosts, location: Pick<Location, "search">): Po
     if (entry) void showPosts(entry, first, category);
   }, [entry, first, category]);
   useEffect(() => {
-    const isHere = entry !== "" && location.search === window.location.search;
-    if (isHere && category === ALL_CATEGORIES) forgetCategory();
+    const isCurrent = entry !== "" && location.search === window.location.search;
+    if (isCurrent && category === ALL_CATEGORIES) removeCategory();
   }, [entry, location, category]);
   useEffect(() => leavePosts, []);
   return entry && state.entry === entry ? state : postsAt(entry, first, category);
 }
 
 export type BlogListProps = {
-  /** What the built page shows. */
   first: FirstPosts;
-  /** The pages that it links to; null where some are left out. */
-  linked: readonly (number | null)[];
+  /** The pages of the list to link to; null for a gap. */
+  pages: readonly (number | null)[];
   topics: readonly Queries.BlogTopicFragment[];
   /** The router's location. */
   location: Pick<Location, "search">;
 };
 
-/** Text in place of articles; a failure to load them is shown below it. */
-function wordsWithout(list: PostsState): string {
+/** Text for a list without articles. A failure to load them shows below the list. */
+function emptyText(list: PostsState): string {
   if (!hasMore(list)) return STRINGS.nothingHere;
   return list.status === "failed" ? "" : STRINGS.loading;
 }
 
-/** Moves the focus to the first added article, unless the visitor has moved it elsewhere. */
+/** Moves the focus to the first added article, unless the visitor has moved it meanwhile. */
 function useFocusOnAdded(list: PostsState, articles: RefObject<HTMLElement | null>): void {
   const { trigger, added } = list;
-  const index = added > 0 ? chosenOf(list).length - added : -1;
+  const index = added > 0 ? selectedPosts(list).length - added : -1;
   useEffect(() => {
     const { activeElement, body } = document;
-    // After the last page the button is gone, and the focus on the body.
+    // After the last page the button is gone, and the body has the focus.
     const isWaiting = activeElement === body || activeElement === trigger;
     if (index >= 0 && isWaiting)
       articles.current?.querySelectorAll<HTMLElement>("h3 a")[index]?.focus();
   }, [index, trigger, articles]);
 }
 
-/** The articles: by category, and more of them on request. */
-export function BlogList({ first, linked, topics, location }: BlogListProps) {
+/** The blog list: articles of all categories or of one, to which more are added on request. */
+export function BlogList({ first, pages, topics, location }: BlogListProps) {
   const list = usePostsList(first, location);
   const category = categoryOf(list)?.title;
   const isFirstPage = first.currentPage === 1;
@@ -128,19 +127,19 @@ export function BlogList({ first, linked, topics, location }: BlogListProps) {
   useFocusOnAdded(list, articles);
   return (
     <>
-      <CategoryWords list={list} isHere={isFirstPage} />
+      <CategoryNav list={list} isFirstPage={isFirstPage} />
       <ArticleList
         ref={articles}
         title={category ? BLOG_STRINGS.articlesOn(category) : STRINGS.allArticles}
         perex={topics.find(({ slug }) => slug === list.selectedCategory)?.perex}
-        articles={chosenOf(list)}
+        articles={selectedPosts(list)}
         isLoading={list.status === "loading"}
-        wordsWithout={wordsWithout(list)}
+        emptyText={emptyText(list)}
       />
       <div className={styles.below}>
         <MoreArticles list={list} category={category} />
-        {/* These are pages of all articles. */}
-        {!category && <BlogPages current={first.currentPage} linked={linked} />}
+        {/* The pages have articles of all categories. */}
+        {!category && <PageNav current={first.currentPage} pages={pages} />}
       </div>
     </>
   );

@@ -7,8 +7,8 @@ import { BLOG_STRINGS } from "../../strings";
 import * as styles from "./blog-topics.module.scss";
 
 /**
- * The categories, each with an anchor and a link to its articles (filtered by script), and the feed
- * of all articles.
+ * The categories, each with its description and a link to its articles, which a script filters; and
+ * a link to the feed.
  */
 export function BlogTopics({ topics }: { topics: readonly Queries.BlogTopicFragment[] }) {
   return (

@@ -3,7 +3,7 @@ import { STRINGS } from "../../../constants/strings";
 import { ButtonLink } from "../../../ui/button-link/button-link";
 import { blogPagePath } from "../../blog-pages";
 import { ARTICLES_PER_PAGE } from "../../constants";
-import { chosenOf, hasMore, loadMorePosts, type PostsState, totalOf } from "../../posts";
+import { hasMore, loadMorePosts, type PostsState, selectedPosts, totalOf } from "../../posts";
 import { BLOG_STRINGS } from "../../strings";
 import * as styles from "./more-articles.module.scss";
 
@@ -13,40 +13,41 @@ export type MoreArticlesProps = {
   category: string | undefined;
 };
 
-/** How much of the list is shown. */
-function shownWords(list: PostsState, category?: string): string {
+/** Text that tells how many of the articles are shown. */
+function countText(list: PostsState, category?: string): string {
   const before = (list.startPage - 1) * ARTICLES_PER_PAGE;
-  const last = before + chosenOf(list).length;
+  const last = before + selectedPosts(list).length;
   return before > 0
     ? BLOG_STRINGS.shownFrom(before + 1, last, totalOf(list))
     : BLOG_STRINGS.shown(last, totalOf(list), category);
 }
 
 /**
- * How much of the list is shown, and a button for more or, without JavaScript, a link to the next
- * page.
+ * The number of shown articles, and a button for more; without JavaScript, a link to the next page.
  */
 export function MoreArticles({ list, category }: MoreArticlesProps) {
   const { status, added, currentPage, posts } = list;
-  const isEmpty = chosenOf(list).length === 0;
+  const isEmpty = selectedPosts(list).length === 0;
   const canLoad = hasMore(list);
   const load = (event: MouseEvent<Element>) => {
     event.preventDefault();
     void loadMorePosts(event.currentTarget);
   };
-  const words = { idle: STRINGS.loadMore, loading: STRINGS.loading, failed: BLOG_STRINGS.tryAgain }[
-    status
-  ];
+  const buttonTexts = {
+    idle: STRINGS.loadMore,
+    loading: STRINGS.loading,
+    failed: BLOG_STRINGS.tryAgain,
+  };
   return (
     <div className={styles.root}>
       {canLoad && (
         <ButtonLink to={blogPagePath(currentPage + 1)} onClick={load} isBusy={status === "loading"}>
-          {words}
+          {buttonTexts[status]}
         </ButtonLink>
       )}
       <p role="status" className={styles.status}>
         {added > 0 && <span className="visually-hidden">{BLOG_STRINGS.added(added)} </span>}
-        {!isEmpty && <span>{shownWords(list, category)}</span>}
+        {!isEmpty && <span>{countText(list, category)}</span>}
       </p>
       <p role="alert" className={styles.problem}>
         {canLoad && status === "failed" && BLOG_STRINGS.loadFailed}

@@ -6,7 +6,7 @@ import { Section, type SectionCopy } from "../../../ui/section/section";
 import { ArticleCard } from "../article-card/article-card";
 import * as styles from "./news.module.scss";
 
-/** The newest article large, two more beside it. */
+/** The three newest articles, the first one large. */
 export function News({
   articles,
   ...section

@@ -5,22 +5,22 @@ import { Link } from "../../../ui/link/link";
 import { blogPagePath, categoryPath } from "../../blog-pages";
 import { type PostsState, selectCategory } from "../../posts";
 import { BLOG_STRINGS } from "../../strings";
-import * as styles from "./category-words.module.scss";
+import * as styles from "./category-nav.module.scss";
 
-export type CategoryWordsProps = {
+export type CategoryNavProps = {
   list: Pick<PostsState, "categories" | "selectedCategory" | "total">;
-  /** The first page of the list is shown: a choice filters it in place. */
-  isHere: boolean;
+  /** Whether the first page of the list is shown: a choice then filters it in place. */
+  isFirstPage: boolean;
 };
 
 /**
- * The categories above the list, with the number of articles. Without JavaScript each leads to its
- * text.
+ * The categories above the list, with their numbers of articles. Without JavaScript each links to
+ * its description.
  */
-export function CategoryWords({ list, isHere }: CategoryWordsProps) {
+export function CategoryNav({ list, isFirstPage }: CategoryNavProps) {
   const isHydrated = useHydrated();
   const addressOf = (slug: string) => (isHydrated ? categoryPath(slug) : `#${slug}`);
-  const words = [
+  const links = [
     { slug: ALL_CATEGORIES, title: BLOG_STRINGS.all, total: list.total, to: blogPagePath(1) },
     ...list.categories.map((category) => ({ ...category, to: addressOf(category.slug) })),
   ];
@@ -28,14 +28,14 @@ export function CategoryWords({ list, isHere }: CategoryWordsProps) {
     <nav className="wide unprinted" aria-label={BLOG_STRINGS.categories}>
       <div className={styles.line}>
         <ul className={choices.row}>
-          {words.map(({ slug, title, total, to }) => (
+          {links.map(({ slug, title, total, to }) => (
             <li key={slug}>
               <Link
                 to={to}
                 className={choices.choice}
                 current={slug === list.selectedCategory}
-                keepsScroll={isHere}
-                onClick={() => isHere && selectCategory(slug)}
+                keepsScroll={isFirstPage}
+                onClick={() => isFirstPage && selectCategory(slug)}
               >
                 {title} <span className={choices.count}>{total}</span>
               </Link>
