@@ -1,21 +1,23 @@
 #!/usr/bin/env node
 // npm test: runs every check of the project in order, and prints which tests were skipped and one
-// line with the sum at the end. Stops at the first step that fails.
+// line with the sum at the end. Stops at the first check that fails. `npm test -- lint types` runs
+// only the checks that are named, as CI does in a job each.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { prepare } from "./lib/prepare.mjs";
 import { PlainError, projectBinary, readJson, run } from "./lib/project.mjs";
 
-/**
- * @typedef {{ passed: number, failed: number, skipped: string[] }} Counts `skipped`: names, which
- * say the reason
- */
+/** @typedef {{ passed: number, failed: number, skipped: string[] }} Counts with names of skipped tests */
 
 /**
- * @typedef {{ name: string, command: string, options: string[], env?: NodeJS.ProcessEnv, counts?:
- * () => Counts }} Step
- *   `counts` reads the report that the runner has written
+ * @typedef {object} Check
+ * @property {string} id
+ * @property {string} name
+ * @property {string} command
+ * @property {string[]} options
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {() => Counts} [counts] reads the report that the command has written
  */
 
 // With the page of all blocks, a tag manager and an interactive map, which must wait for consent,
@@ -30,18 +32,29 @@ const BUILD_ENV = {
   SMTP_URL: "smtp://user:hunter2-of-the-server@mail.invalid",
 };
 
-/** Of what `jest --json` writes. Missing values count as 0. @type {(report: any) => Counts} */
-const jestCounts = (report) => ({
-  passed: report?.numPassedTests || 0,
-  // A test file that cannot even be loaded has no failed test, yet it has failed.
-  failed: report?.numFailedTests + report?.numRuntimeErrorTestSuites || 0,
-  skipped: (report?.testResults ?? [])
-    .flatMap((/** @type {any} */ file) => file.assertionResults)
-    .filter((/** @type {any} */ test) => test.status === "pending")
-    .map((/** @type {any} */ test) => test.fullName),
-});
+/**
+ * Counts in a report of `jest --json`. Missing values are 0.
+ * @param {any} report
+ * @returns {Counts}
+ */
+function jestCounts(report) {
+  const tests = (report?.testResults ?? []).flatMap(
+    (/** @type {any} */ file) => file.assertionResults,
+  );
+  const skipped = tests.filter((/** @type {any} */ test) => test.status === "pending");
+  return {
+    passed: report?.numPassedTests || 0,
+    // A file that cannot be loaded has no tests, yet it has failed.
+    failed: report?.numFailedTests + report?.numRuntimeErrorTestSuites || 0,
+    skipped: skipped.map((/** @type {any} */ test) => test.fullName),
+  };
+}
 
-/** Of what Playwright's JSON reporter writes. @type {(report: any) => Counts} */
+/**
+ * Counts in a report of Playwright's JSON reporter. Missing values are 0.
+ * @param {any} report
+ * @returns {Counts}
+ */
 const playwrightCounts = (report) => ({
   passed: report?.stats?.expected + report?.stats?.flaky || 0,
   failed: report?.stats?.unexpected + report?.errors?.length || 0,
@@ -49,13 +62,13 @@ const playwrightCounts = (report) => ({
 });
 
 /**
- * Counts of one step. A runner that ran nothing, left no readable report, or failed without naming
- * a test, has failed.
+ * Counts a check. It has failed, too, if it ran nothing, left no readable report, or failed without
+ * naming a test.
  * @param {number} code exit code
- * @param {Counts} [counts] without them the step as a whole counts as one test
+ * @param {Counts} [counts] by default the whole check counts as one test
  * @returns {Counts}
  */
-function countStep(code, counts = { passed: code === 0 ? 1 : 0, failed: 0, skipped: [] }) {
+function countCheck(code, counts = { passed: code === 0 ? 1 : 0, failed: 0, skipped: [] }) {
   const isHiddenFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return isHiddenFailure ? { ...counts, failed: 1 } : counts;
 }
@@ -63,67 +76,91 @@ function countStep(code, counts = { passed: code === 0 ? 1 : 0, failed: 0, skipp
 /**
  * @param {string} root
  * @param {string} folder for the reports
- * @returns {(Step | Step[])[]} in order; those of a list run together, because many of them wait
+ * @returns {Check[][]} in order; those of a group run together, because they often wait
  */
-function steps(root, folder) {
+function allChecks(root, folder) {
   /** @param {string} name */
-  const script = (name) => ["run", "--silent", name];
-  const jest = join(folder, "jest.json");
-  const playwright = join(folder, "playwright.json");
+  const npmScript = (name) => ({ command: "npm", options: ["run", "--silent", name] });
+  const jestReport = join(folder, "jest.json");
+  const playwrightReport = join(folder, "playwright.json");
   return [
-    { name: "Lint", command: "npm", options: script("lint") },
+    [{ id: "lint", name: "Lint", ...npmScript("lint") }],
     [
-      { name: "Build", command: "npm", options: script("build"), env: BUILD_ENV },
+      { id: "build", name: "Build", ...npmScript("build"), env: BUILD_ENV },
       {
+        id: "durability",
         name: "Killed servers",
-        command: "npm",
-        options: script("test:durability"),
+        ...npmScript("test:durability"),
         env: { ROUNDS: "4" },
       },
     ],
     // After the build, which writes the types of the queries.
     [
-      { name: "Types", command: "npm", options: script("typecheck") },
+      { id: "types", name: "Types", ...npmScript("typecheck") },
       {
+        id: "unit",
         name: "Unit tests (Jest)",
         command: projectBinary(root, "jest"),
-        options: ["--ci", "--json", `--outputFile=${jest}`],
-        counts: () => jestCounts(readJson(jest)),
+        options: ["--ci", "--json", `--outputFile=${jestReport}`],
+        counts: () => jestCounts(readJson(jestReport)),
       },
     ],
-    {
-      name: "End-to-end tests (Playwright)",
-      command: projectBinary(root, "playwright"),
-      options: ["test", "--reporter=list,json"],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
-      counts: () => playwrightCounts(readJson(playwright)),
-    },
+    [
+      {
+        id: "e2e",
+        name: "End-to-end tests (Playwright)",
+        command: projectBinary(root, "playwright"),
+        options: ["test", "--reporter=list,json"],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+        counts: () => playwrightCounts(readJson(playwrightReport)),
+      },
+    ],
   ];
 }
 
-/** @param {string} root */
-async function runAll(root) {
-  const browser = prepare(root, { needsBrowser: true });
-  const env = {
-    CI: "true",
-    ...(browser && { CHROMIUM_PATH: browser.path, CHROMIUM_SHELL_PATH: browser.shell ?? "" }),
-  };
+/**
+ * @param {Check[][]} groups
+ * @param {string[]} ids of the checks that are wanted; none: all
+ * @throws {PlainError} for an unknown id
+ */
+function selectChecks(groups, ids) {
+  const known = groups.flat().map(({ id }) => id);
+  const unknown = ids.find((id) => !known.includes(id));
+  if (unknown)
+    throw new PlainError(`There is no check "${unknown}". The checks are ${known.join(", ")}.`);
+  if (ids.length === 0) return groups;
+  return groups.map((group) => group.filter(({ id }) => ids.includes(id)));
+}
+
+/**
+ * Runs checks until one fails.
+ * @param {string} root
+ * @param {string[]} ids
+ */
+async function runChecks(root, ids) {
   const folder = mkdtempSync(join(tmpdir(), "test-reports-"));
   /** @type {Counts} */
   const sum = { passed: 0, failed: 0, skipped: [] };
   try {
-    /** @param {Step} step */
-    const runStep = async (step) => {
-      console.log(`\n== ${step.name} ==`);
-      const code = await run(root, step.command, step.options, { ...env, ...step.env });
-      const counts = countStep(code, step.counts?.());
+    const groups = selectChecks(allChecks(root, folder), ids);
+    const needsBrowser = groups.flat().some(({ id }) => id === "e2e");
+    const browser = prepare(root, { needsBrowser });
+    const env = {
+      CI: "true",
+      ...(browser && { CHROMIUM_PATH: browser.path, CHROMIUM_SHELL_PATH: browser.shell ?? "" }),
+    };
+    /** @param {Check} check */
+    const runCheck = async (check) => {
+      console.log(`\n== ${check.name} ==`);
+      const code = await run(root, check.command, check.options, { ...env, ...check.env });
+      const counts = countCheck(code, check.counts?.());
       sum.passed += counts.passed;
       sum.failed += counts.failed;
       sum.skipped.push(...counts.skipped);
-      if (counts.failed > 0) console.log(`== ${step.name}: failed ==`);
+      if (counts.failed > 0) console.log(`== ${check.name}: failed ==`);
     };
-    for (const step of steps(root, folder)) {
-      await Promise.all([step].flat().map(runStep));
+    for (const group of groups) {
+      await Promise.all(group.map(runCheck));
       if (sum.failed > 0) break;
     }
   } finally {
@@ -140,7 +177,7 @@ function end({ passed, failed, skipped }) {
 }
 
 try {
-  end(await runAll(process.cwd()));
+  end(await runChecks(process.cwd(), process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof PlainError ? error.message : error);
   end({ passed: 0, failed: 1, skipped: [] });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process";
-import { copyFileSync, cpSync, mkdirSync } from "node:fs";
+import { cpSync } from "node:fs";
 import path from "node:path";
 import { fakeProject } from "./testing/fake-project";
 import { type Finished, finished, runNode, TOOLS } from "./testing/run";
@@ -50,22 +50,40 @@ function project({ jestReport = GOOD_JEST, playwrightReport = GOOD_PLAYWRIGHT }:
 const runTests = (
   { root, PATH }: ReturnType<typeof project>,
   env: NodeJS.ProcessEnv = {},
+  args: string[] = [],
 ): Promise<Finished> =>
   runNode(path.join(TOOLS, "test.mjs"), {
     cwd: root,
+    args,
     env: { PATH, CHROMIUM_PATH: "", CHROMIUM_SHELL_PATH: "", ...env },
   });
 
 const lastLine = ({ output }: Finished): string | undefined => output.trimEnd().split("\n").at(-1);
 
-test("runs every step in order and sums up", async () => {
+const namesIn = ({ output }: Finished) =>
+  [...output.matchAll(/^== (\S+)/gm)].map(([, name]) => name);
+
+test("runs every check in order and sums up", async () => {
   const result = await runTests(project());
-  const names = [...result.output.matchAll(/^== (\S+)/gm)].map(([, name]) => name);
-  expect(names).toEqual(["Lint", "Build", "Killed", "Types", "Unit", "End-to-end"]);
+  expect(namesIn(result)).toEqual(["Lint", "Build", "Killed", "Types", "Unit", "End-to-end"]);
   expect([lastLine(result), result.code]).toEqual(["13 passed, 0 failed, 0 skipped", 0]);
 });
 
-test("stops at the first step that fails", async () => {
+test("runs only the checks that are named", async () => {
+  const result = await runTests(project(), {}, ["unit", "lint"]);
+  expect(namesIn(result)).toEqual(["Lint", "Unit"]);
+  expect([lastLine(result), result.code]).toEqual(["6 passed, 0 failed, 0 skipped", 0]);
+});
+
+test("refuses the name of an unknown check", async () => {
+  const result = await runTests(project(), {}, ["units"]);
+  expect(result.output).toContain(
+    'There is no check "units". The checks are lint, build, durability, types, unit, e2e.',
+  );
+  expect([lastLine(result), result.code]).toEqual(["0 passed, 1 failed, 0 skipped", 1]);
+});
+
+test("stops at the first check that fails", async () => {
   const result = await runTests(project(), { FAILING_SCRIPT: "build" });
   expect([lastLine(result), result.code]).toEqual(["2 passed, 1 failed, 0 skipped", 1]);
 });
@@ -121,8 +139,7 @@ function runContinuous(
   { root, PATH }: ReturnType<typeof project>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Finished> {
-  mkdirSync(path.join(root, ".ci"));
-  copyFileSync(path.join(TOOLS, "../.ci/run"), path.join(root, ".ci/run"));
+  cpSync(path.join(TOOLS, "../.ci"), path.join(root, ".ci"), { recursive: true });
   const child = spawn(path.join(root, ".ci/run"), {
     cwd: "/",
     env: { ...process.env, PATH, CHROMIUM_PATH: "", CHROMIUM_SHELL_PATH: "", ...env },
