@@ -14,6 +14,14 @@ test("actionlint finds no fault with the workflows", () => {
   ]);
 });
 
+test("CI runs every check of npm test", () => {
+  const { stdout, stderr } = spawnSync("node", ["tools/test.mjs", "unknown"], { encoding: "utf8" });
+  const checks = /The checks are (.*)\./.exec(stdout + stderr)?.[1]?.split(", ");
+  const { jobs } = parse(readFileSync(`${FOLDER}/ci.yml`, "utf8"));
+  expect(["lint", "build", ...jobs.test.strategy.matrix.check].sort()).toEqual(checks?.sort());
+  expect(JSON.stringify(jobs)).toMatch(/npm test -- lint".*npm test -- build"/);
+});
+
 describe.each(files.filter((file) => file.startsWith("deploy-")))("%s", (file) => {
   const { on, jobs, permissions } = parse(readFileSync(`${FOLDER}/${file}`, "utf8"));
 
