@@ -3,8 +3,6 @@ import type { GatsbyConfig } from "gatsby";
 import { proseFilm, prosePicture, prosePlayer } from "./plugins/gatsby-remark-content/pictures";
 import { remoteArticles } from "./src/build/content-loader/remote-blog/blog";
 import { CONTENT_FILES } from "./src/build/gatsby/content/content-files";
-import { SITEMAP } from "./src/build/gatsby/files/sitemap";
-import { identity } from "./src/build/gatsby/identity";
 import { answerForms } from "./src/build/gatsby/preview-mailer";
 import { CASCADE_LAYERS } from "./src/build/gatsby/webpack/cascade-layers";
 import { classNameOf } from "./src/build/gatsby/webpack/class-name";
@@ -15,9 +13,12 @@ import { MARKDOWN_STRINGS } from "./src/constants/prose";
 import { CONTENT_MODEL } from "./src/content-model/content-model";
 import { CONTENT_RULES } from "./src/content-rules/content-rules";
 import { BLOG_FILES } from "./src/gatsby-config/blog-files";
+import { identity } from "./src/gatsby-config/identity";
 import { OFFICE_MAP } from "./src/gatsby-config/office-map";
 import { SHARE_PICTURES } from "./src/gatsby-config/share-pictures";
 import { SITE_SEARCH } from "./src/gatsby-config/site-search";
+import { SITEMAP } from "./src/gatsby-config/sitemap";
+import { STATIC_SITE } from "./src/gatsby-config/static-site";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -96,6 +97,8 @@ const config: GatsbyConfig = {
         cssLoaderOptions: { modules: { getLocalIdent: classNameOf } },
       },
     },
+    // The last one: headers and compressed copies are of all files.
+    { resolve: "gatsby-plugin-static-site", options: STATIC_SITE },
   ],
 };
 

@@ -1,15 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { setEncoderEffort } from "./plugins/gatsby-remark-content/encoder-effort";
-import { compressSite, removeCompressedCopies } from "./src/build/gatsby/built-site/compress";
-import { writeHeaders } from "./src/build/gatsby/built-site/headers";
-import { checkPictures } from "./src/build/gatsby/built-site/whole-pictures";
 import { checkEnvironment } from "./src/build/gatsby/environment";
-import { writeBadRequestPage } from "./src/build/gatsby/files/bad-request-page";
-import { writeRedirects } from "./src/build/gatsby/files/redirects";
-import { writeRobots } from "./src/build/gatsby/files/robots";
-import { writeSecurityText } from "./src/build/gatsby/files/security-txt";
-import { writeStandaloneAssets } from "./src/build/gatsby/files/standalone-assets";
-import { removeDeletedStaticFiles, removeHiddenFiles } from "./src/build/gatsby/files/static-files";
 import {
   addArticlesInOrder,
   addGuards,
@@ -18,6 +9,7 @@ import {
 import { guardPreview } from "./src/build/gatsby/preview-guard";
 import { bundleServer } from "./src/build/gatsby/server-bundle";
 import { setWebpackConfig } from "./src/build/gatsby/webpack/webpack-config";
+import { writeStandaloneAssets } from "./src/gatsby-node/standalone-assets";
 import { forgetOtherPlace } from "./src/overrides/gatsby-cache";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
@@ -42,19 +34,4 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   await writeStandaloneAssets();
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
-  removeDeletedStaticFiles();
-  await removeCompressedCopies();
-};
-
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
-  removeHiddenFiles();
-  await writeBadRequestPage();
-  await writeRedirects(api);
-  await writeRobots(api);
-  await writeSecurityText(api);
-  checkPictures(api);
-  writeHeaders();
-  await compressSite();
-  await bundleServer();
-};
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => bundleServer();

@@ -31,3 +31,24 @@ test.each([
 ])("it leaves out %j", (line) => {
   expect(parseRedirects(`/x /y 301\n${line}`)).toEqual([{ from: "/x", to: "/y" }]);
 });
+
+test("a redirect is one line and permanent", () => {
+  expect(
+    redirectLines([
+      { from: "/work", to: "/works" },
+      { from: "/a", to: "https://elsewhere.example" },
+    ]),
+  ).toBe("/work /works 301\n/a https://elsewhere.example 301\n");
+});
+
+test.each([
+  ["/a b"],
+  ["/a\n/evil https://evil.example"],
+  ["/a\t"],
+  ["/a\u00a0b"],
+  ["/a\u0000"],
+  [""],
+])("no line is written for %j", (address) => {
+  expect(() => redirectLines([{ from: address, to: "/" }])).toThrow("No address of a redirect");
+  expect(() => redirectLines([{ from: "/a", to: address }])).toThrow("No address of a redirect");
+});

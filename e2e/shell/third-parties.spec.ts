@@ -1,9 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import {
-  type Policy,
-  pagePolicy,
-  policyText,
-} from "../../src/build/gatsby/built-site/security-policy";
+import { type Policy, policyText } from "../../plugins/gatsby-plugin-static-site/policy";
+import { policySources } from "../../src/gatsby-config/policy-sources";
 import { allowed, answer, consentSettings, openSettings, withdraw } from "../support/consent";
 import { consentCopy } from "../support/content";
 import { alterJson, standInForOtherHosts } from "../support/network";
@@ -49,10 +46,11 @@ async function nameThirdParties(page: Page): Promise<void> {
     mapsKey: "",
     isPreview: false,
   };
-  const added = pagePolicy(
-    { scriptHashes: [], styleHashes: [] },
-    { ...services, tagManagerId: "GTM-TESTS", thirdParties: [NUMBERS, ADS] },
-  );
+  const added = policySources({
+    ...services,
+    tagManagerId: "GTM-TESTS",
+    thirdParties: [NUMBERS, ADS],
+  });
   const extended = (text: string): Policy =>
     Object.fromEntries(
       text.split(";").map((directive) => {

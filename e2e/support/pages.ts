@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { isPage } from "../../src/build/gatsby/built-site/read-site";
+import { builtPages as pagesOf } from "../../lib/built-pages";
 import { BLOCK_CATALOGUE_ROUTE, UNLISTED_ROUTES } from "../../src/constants/routes";
 import { fullest } from "./content";
 
@@ -22,10 +22,9 @@ export const pageHtml = (route: string): string => readSite(`${route}/index.html
 /** Routes of the built pages except /404. */
 export function builtPages(): string[] {
   if (!existsSync(SITE)) throw new Error("There is no built site. Fix: run `npm run build` first");
-  return readdirSync(SITE, { recursive: true, encoding: "utf8" })
-    .filter((file) => path.basename(file) === "index.html" && isPage(file))
-    .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"))
-    .filter((route) => route !== "/404")
+  return pagesOf(SITE)
+    .map(({ address }) => address)
+    .filter((route) => !route.startsWith("/404"))
     .sort();
 }
 

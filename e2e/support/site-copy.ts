@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { writeHeaders } from "../../src/build/gatsby/built-site/headers";
+import { writeHeaders } from "../../plugins/gatsby-plugin-static-site/headers";
+import { policySources, servicesOfBuild } from "../../src/gatsby-config/policy-sources";
+import { HEADERS } from "../../src/gatsby-config/static-site";
 import { SITE } from "./pages";
 import { mailerIn } from "./test-server";
 
@@ -76,7 +78,7 @@ async function deploy(folder: string, changed: RegExp): Promise<void> {
     if (next !== text) await writeFile(address, next);
   }
   // The security policy has the hashes of the inline scripts.
-  writeHeaders(folder);
+  writeHeaders(folder, HEADERS, policySources(servicesOfBuild([])));
 }
 
 /**

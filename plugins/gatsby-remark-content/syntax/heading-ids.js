@@ -1,5 +1,5 @@
 const Slugger = require("github-slugger");
-const { IDS: GATSBY_IDS } = require("../../../src/overrides/gatsby-output.cjs");
+const { IDS: GATSBY_IDS } = require("../../../lib/gatsby-output.cjs");
 const { UNSEEN } = require("./text");
 
 /**

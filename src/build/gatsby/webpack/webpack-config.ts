@@ -7,6 +7,7 @@ import TerserPlugin from "terser-webpack-plugin";
 import type { WebpackPluginInstance } from "webpack";
 import { isPermissive } from "../../../../lib/licences";
 import { MAPS_KEY } from "../../../constants/interactive-map";
+import { standaloneAssets } from "../../../gatsby-node/standalone-assets";
 import {
   EMPTY_MODULE,
   OWN_MODULES,
@@ -14,7 +15,6 @@ import {
   PAGE_VIEWS_MODULE,
   UNUSED_MODULES,
 } from "../../../overrides/client-modules";
-import { standaloneAssets } from "../files/standalone-assets";
 
 /**
  * Packages that reach visitors outside of the modules that webpack names: the typeface, what Gatsby

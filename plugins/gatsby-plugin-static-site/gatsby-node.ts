@@ -1,0 +1,40 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { runQuery } from "../../lib/run-query";
+import { REDIRECTS_FILE } from "../../site-contract/layout";
+import { redirectLines } from "../../site-contract/redirects";
+import { compressSite, removeCompressedCopies } from "./compress";
+import { writeBadRequestPage } from "./files/bad-request-page";
+import { robotsText, writeRobots } from "./files/robots";
+import { writeSecurityText } from "./files/security-txt";
+import { removeDeletedStaticFiles, removeHiddenFiles } from "./files/static-files";
+import { writeHeaders } from "./headers";
+import type { GivenOptions, SiteContent } from "./options";
+
+export { pluginOptionsSchema } from "./options";
+
+const SITE = path.resolve("public");
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
+  removeDeletedStaticFiles(SITE);
+  await removeCompressedCopies(SITE);
+};
+
+/** Headers and copies are of all files: the plugin has to be the last one that writes any. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (
+  { graphql, reporter },
+  options: GivenOptions,
+) => {
+  const data = await runQuery(graphql, options.query, "The files for hosts cannot be written");
+  const { url, securityEmail, redirects, sources }: SiteContent = options.resolve(data);
+  removeHiddenFiles(SITE);
+  await writeBadRequestPage(SITE, options.badRequestPage);
+  writeFileSync(path.join(SITE, REDIRECTS_FILE), redirectLines(redirects));
+  if (!(await writeRobots(SITE, robotsText(url, options.sitemapPath))))
+    reporter.info("static/robots.txt stands in place of the generated one");
+  const { language } = options;
+  await writeSecurityText(SITE, securityEmail ? { url, email: securityEmail, language } : null);
+  writeHeaders(SITE, options, sources);
+  await compressSite(SITE);
+};

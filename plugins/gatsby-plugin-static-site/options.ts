@@ -1,0 +1,60 @@
+import type { GatsbyNode, PluginOptions } from "gatsby";
+import type { Headers } from "../../site-contract/headers";
+import type { Redirect } from "../../site-contract/redirects";
+import type { Policy } from "./policy";
+
+/** What the site is asked after the build. */
+export type SiteContent = {
+  /** Address of the site, without a slash at its end. */
+  url: string;
+  /** Where to report security problems; without it there is no security.txt. */
+  securityEmail: string | null;
+  redirects: readonly Redirect[];
+  /** What all pages may load, besides the site's own files. */
+  sources: Policy;
+};
+
+export type HeaderOptions = {
+  /**
+   * Headers by address, `*` at its end for all that begin so; `/*` is every answer. Those of files
+   * that the site does not have are left out.
+   */
+  headers: Readonly<Record<string, Headers>>;
+  /** What the page of an address may load besides what all may. */
+  pagePolicies: Readonly<Record<string, Policy>>;
+  /** What a page needs, by its HTML. It is allowed to all pages: visitors go from one to another. */
+  policyOf: (html: string) => Policy;
+  /** Whether an inline script may run, by its attributes. Gatsby's own may. */
+  allowsScript: (attributes: Readonly<Record<string, string>>) => boolean;
+};
+
+export type StaticSiteOptions<Data = unknown> = HeaderOptions & {
+  /** GraphQL query for what `resolve` needs. */
+  query: string;
+  resolve: (data: Data) => SiteContent;
+  /** Language of reports about security problems, such as `en`. */
+  language: string;
+  /** Named in robots.txt; null for a preview, which search engines are not to list. */
+  sitemapPath: string | null;
+  /**
+   * Makes the HTML of the page for addresses that cannot be decoded from that for unknown ones,
+   * which has no scripts any more.
+   */
+  badRequestPage: (html: string) => string;
+};
+
+/** The options as Gatsby hands them to a hook. */
+export type GivenOptions = PluginOptions & StaticSiteOptions;
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({
+    query: Joi.string().required(),
+    resolve: Joi.function().required(),
+    language: Joi.string().required(),
+    sitemapPath: Joi.string().allow(null).default(null),
+    badRequestPage: Joi.function().default(() => (html: string) => html),
+    headers: Joi.object().pattern(/^\//, Joi.object()).default({}),
+    pagePolicies: Joi.object().pattern(/^\//, Joi.object()).default({}),
+    policyOf: Joi.function().default(() => () => ({})),
+    allowsScript: Joi.function().default(() => () => false),
+  });

@@ -1,0 +1,36 @@
+/** A Content Security Policy: sources by directive. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** What a page may do that loads files of its own site alone. Inline code is allowed by hashes. */
+export const OWN_FILES: Policy = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "img-src": ["'self'"],
+  "font-src": ["'self'"],
+  "media-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "manifest-src": ["'self'"],
+  // A worker has a policy of its own, whose violations no test sees.
+  "worker-src": ["'none'"],
+  "form-action": ["'self'"],
+  "base-uri": ["'none'"],
+  "frame-ancestors": ["'none'"],
+};
+
+/**
+ * Joins policies directive by directive: the result allows what any of them allows. A directive
+ * without a source is left out.
+ */
+export function joinPolicies(policies: readonly Policy[]): Policy {
+  const joined: Record<string, string[]> = {};
+  for (const [name, sources] of policies.flatMap((policy) => Object.entries(policy)))
+    if (sources.length > 0) joined[name] = [...new Set([...(joined[name] ?? []), ...sources])];
+  return joined;
+}
+
+/** A policy as the value of its header. */
+export const policyText = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { PluginRef } from "gatsby";
+import { contentDirectory } from "../constants/build";
+import { INK } from "../constants/palette";
+import { SITE_ICONS } from "../constants/site-files";
+
+/** Whatever is wrong with the file, the check of the content says so later. */
+function readSite(folder: string): Partial<Record<"name" | "icon", unknown>> {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, "site.json"), "utf8")) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** gatsby-plugin-manifest: icons and web manifest of the agency, once its settings can be read. */
+export function identity(folder: string = path.join(contentDirectory(), "settings")): PluginRef[] {
+  const { name, icon } = readSite(folder);
+  if (typeof name !== "string" || typeof icon !== "string") return [];
+  const file = path.join(folder, icon);
+  if (!existsSync(file)) return [];
+  const icons = [SITE_ICONS.small, SITE_ICONS.large].map(({ path: src, size }) => {
+    // Phones cut a maskable icon to their own shape, others show it as it is.
+    return { src, sizes: `${size}x${size}`, type: "image/png", purpose: "any maskable" };
+  });
+  return [
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        // Gatsby puts the options of its plugins into the scripts: only what has an effect, and no
+        // path of this machine.
+        name,
+        start_url: "/",
+        theme_color: INK,
+        theme_color_in_head: false,
+        icon: path.relative(process.cwd(), file),
+        icons,
+      },
+    },
+  ];
+}

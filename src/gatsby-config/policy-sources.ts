@@ -1,0 +1,106 @@
+import { joinPolicies, type Policy } from "../../plugins/gatsby-plugin-static-site/policy";
+import { BLOG_API_URL } from "../blog/constants";
+import { TAG_MANAGER_ID } from "../constants/consent";
+import { BOT_CHECK_KEY, MAILER_URL } from "../constants/forms";
+import { MAPS_KEY } from "../constants/interactive-map";
+import { isPlayerSite, PLAYERS } from "../constants/prose";
+import { IS_PREVIEW } from "../constants/routes";
+
+/** The hosts of a third party, by kind: an item of `content/settings/third-parties.json`. */
+export type ThirdParty = Partial<Record<(typeof KINDS)[number], readonly string[]>>;
+const KINDS = ["script", "connect", "img", "frame"] as const;
+
+/** Other hosts that a build may send to, or load from. */
+export type Services = {
+  mailerUrl: string;
+  blogApiUrl: string;
+  tagManagerId: string;
+  botCheckKey: string;
+  mapsKey: string;
+  isPreview: boolean;
+  thirdParties: readonly ThirdParty[];
+};
+
+/** Those of this build. */
+export const servicesOfBuild = (thirdParties: readonly ThirdParty[]): Services => ({
+  mailerUrl: MAILER_URL,
+  blogApiUrl: BLOG_API_URL,
+  tagManagerId: TAG_MANAGER_ID,
+  botCheckKey: BOT_CHECK_KEY,
+  mapsKey: MAPS_KEY,
+  isPreview: IS_PREVIEW,
+  thirdParties,
+});
+
+/** Scripts by their paths: a whole host may hold what lets a visitor's input run. */
+const TAG_MANAGER: Policy = {
+  "script-src": [
+    "https://www.googletagmanager.com/gtm.js",
+    "https://www.googletagmanager.com/gtag/js",
+  ],
+  // Source: https://developers.google.com/tag-platform/security/guides/csp
+  "connect-src": [
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://www.googletagmanager.com",
+  ],
+  "img-src": ["https://*.google-analytics.com", "https://www.googletagmanager.com"],
+};
+
+/** Source: https://developers.google.com/recaptcha/docs/faq */
+const BOT_CHECK: Policy = {
+  "script-src": [
+    "https://www.google.com/recaptcha/api.js",
+    "https://www.gstatic.com/recaptcha/releases/",
+  ],
+  "connect-src": ["https://www.google.com/recaptcha/"],
+  "frame-src": ["https://www.google.com/recaptcha/"],
+};
+
+/**
+ * What the tag manager's preview loads in a page, for builds that are previews.
+ * Source: https://developers.google.com/tag-platform/security/guides/csp
+ */
+const TAG_PREVIEW: Policy = {
+  "script-src": ["https://www.googletagmanager.com", "https://tagmanager.google.com"],
+  "style-src": [
+    "https://www.googletagmanager.com",
+    "https://tagmanager.google.com",
+    "https://fonts.googleapis.com",
+  ],
+  "img-src": ["https://ssl.gstatic.com", "https://www.gstatic.com"],
+  "font-src": ["https://fonts.gstatic.com", "data:"],
+};
+
+/** The map is framed from this site, with what it needs in a policy of its own. */
+const INTERACTIVE_MAP: Policy = { "frame-src": ["'self'"] };
+
+function hostSources(party: ThirdParty): Policy {
+  const sourcesOf = (kind: (typeof KINDS)[number]) =>
+    (party[kind] ?? []).map((host) => `https://${host.trim()}`);
+  return Object.fromEntries(KINDS.map((kind) => [`${kind}-src`, sourcesOf(kind)]));
+}
+
+/** The origin of another host; none of an address on this site. */
+const originOf = (url: string): string[] => (url.startsWith("/") ? [] : [new URL(url).origin]);
+
+/** What the pages of a build may load from other hosts and send to them. */
+export function policySources(services: Services): Policy {
+  const mailer = originOf(services.mailerUrl);
+  const policies: Policy[] = [
+    { "connect-src": [...mailer, ...originOf(services.blogApiUrl)], "form-action": mailer },
+  ];
+  if (services.tagManagerId) {
+    policies.push(TAG_MANAGER, ...services.thirdParties.map(hostSources));
+    if (services.isPreview) policies.push(TAG_PREVIEW);
+  }
+  if (services.botCheckKey) policies.push(BOT_CHECK);
+  if (services.mapsKey) policies.push(INTERACTIVE_MAP);
+  return joinPolicies(policies);
+}
+
+/** The players of videos in the texts of a page, which are allowed to play there (ADR 29). */
+export function playerSources(html: string): Policy {
+  const names = [...html.matchAll(/ data-player="(\w+)"/g)].map(([, name]) => name);
+  return { "frame-src": names.filter(isPlayerSite).map((name) => PLAYERS[name].player) };
+}
