@@ -45,11 +45,11 @@ const BUILD = [
   "src/content-rules",
   "src/build/content-loader",
   "server",
+  "src/gatsby-node",
+  "src/gatsby-config",
   "src/build/gatsby",
   // Becomes `lib` and `site-contract` alone once all of `src/build` is in plugins.
   "plugins",
-  "src/gatsby-config",
-  "src/gatsby-node",
   "tools",
 ];
 

@@ -1,12 +1,9 @@
-import "./src/build/gatsby/load-env";
+import "./src/gatsby-node/load-env";
 import type { GatsbyConfig } from "gatsby";
 import { proseFilm, prosePicture, prosePlayer } from "./plugins/gatsby-remark-content/pictures";
 import { remoteArticles } from "./src/build/content-loader/remote-blog/blog";
 import { CONTENT_FILES } from "./src/build/gatsby/content/content-files";
 import { answerForms } from "./src/build/gatsby/preview-mailer";
-import { CASCADE_LAYERS } from "./src/build/gatsby/webpack/cascade-layers";
-import { classNameOf } from "./src/build/gatsby/webpack/class-name";
-import { CONSTANTS_IMPORTER, SASS_PATHS } from "./src/build/gatsby/webpack/sass-constants";
 import { buildDate, contentDirectory } from "./src/constants/build";
 import { ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "./src/constants/consent";
 import { MARKDOWN_STRINGS } from "./src/constants/prose";
@@ -19,6 +16,9 @@ import { SHARE_PICTURES } from "./src/gatsby-config/share-pictures";
 import { SITE_SEARCH } from "./src/gatsby-config/site-search";
 import { SITEMAP } from "./src/gatsby-config/sitemap";
 import { STATIC_SITE } from "./src/gatsby-config/static-site";
+import { CASCADE_LAYERS } from "./src/gatsby-node/webpack/cascade-layers";
+import { classNameOf } from "./src/gatsby-node/webpack/class-name";
+import { CONSTANTS_IMPORTER, SASS_PATHS } from "./src/gatsby-node/webpack/sass-constants";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

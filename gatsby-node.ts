@@ -1,15 +1,15 @@
 import type { GatsbyNode } from "gatsby";
 import { setEncoderEffort } from "./plugins/gatsby-remark-content/encoder-effort";
-import { checkEnvironment } from "./src/build/gatsby/environment";
 import {
   addArticlesInOrder,
   addGuards,
   createPages as createContentPages,
 } from "./src/build/gatsby/pages/create-pages";
 import { guardPreview } from "./src/build/gatsby/preview-guard";
-import { bundleServer } from "./src/build/gatsby/server-bundle";
-import { setWebpackConfig } from "./src/build/gatsby/webpack/webpack-config";
+import { checkEnvironment } from "./src/gatsby-node/environment";
+import { bundleServer } from "./src/gatsby-node/server-bundle";
 import { writeStandaloneAssets } from "./src/gatsby-node/standalone-assets";
+import { setWebpackConfig } from "./src/gatsby-node/webpack/webpack-config";
 import { forgetOtherPlace } from "./src/overrides/gatsby-cache";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {

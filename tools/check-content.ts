@@ -4,9 +4,9 @@
  */
 import path from "node:path";
 import type { Content } from "../plugins/gatsby-source-content/check";
-import { environmentFaults } from "../src/build/gatsby/environment";
 import { contentDirectory } from "../src/constants/build";
 import { loadSiteContent } from "../src/content-rules/load-site-content";
+import { environmentFaults } from "../src/gatsby-node/environment";
 import { formatDiagnostics } from "./check-content/diagnostics";
 
 function refuse(report: string): void {

@@ -1,8 +1,8 @@
 import type { OfficeMapOptions } from "../../plugins/gatsby-plugin-office-map/options";
-import { BROWSER_BUNDLE } from "../build/gatsby/browser-bundle";
 import { CUT_DEGREES, DRAWING_FONTS } from "../constants/drawing";
 import { MAP_STRINGS, MAPS_KEY, MAPS_MAP_ID } from "../constants/interactive-map";
 import { ACCENT, INK, PAPER } from "../constants/palette";
+import { BROWSER_BUNDLE } from "../gatsby-node/browser-bundle";
 
 /** Options of gatsby-plugin-office-map. */
 export const OFFICE_MAP: OfficeMapOptions = {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
-import { BROWSER_BUNDLE } from "../build/gatsby/browser-bundle";
+import { BROWSER_BUNDLE } from "./browser-bundle";
 
 /** Oldest versions of the browsers that `package.json` names for the rest of the site. */
 const TARGET = ["chrome114", "edge121", "firefox125", "safari17"];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { settingsSchema } from "../../server/environment";
-import { BUILD_VARIABLES } from "../../src/build/gatsby/environment";
+import { BUILD_VARIABLES } from "../../src/gatsby-node/environment";
 
 const explained = [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(
   ([, name]) => name,

@@ -80,7 +80,7 @@ let program: Promise<Buffer> | null = null;
 async function compile(): Promise<Buffer> {
   const { folder, remove } = await makeFolder();
   const program = path.join(folder, "server.mjs");
-  const script = 'require("./src/build/gatsby/server-bundle.ts").bundleServer(process.argv[1])';
+  const script = 'require("./src/gatsby-node/server-bundle.ts").bundleServer(process.argv[1])';
   await promisify(execFile)(process.execPath, ["--import", "tsx", "--eval", script, program]);
   return readFile(program).finally(remove);
 }

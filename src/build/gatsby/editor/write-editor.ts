@@ -9,7 +9,7 @@ import {
   type CmsOptions,
   cmsConfig,
 } from "../../../content-model/projections/cms-config";
-import { BROWSER_BUNDLE, SASS } from "../browser-bundle";
+import { BROWSER_BUNDLE, SASS } from "../../../gatsby-node/browser-bundle";
 import { CONTENT_API } from "./content-api";
 
 const DEFAULT_BRANCH = "main";

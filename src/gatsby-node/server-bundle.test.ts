@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder, writeTree } from "../../../tools/testing/tree";
+import { temporaryFolder, writeTree } from "../../tools/testing/tree";
 import { bundleServer } from "./server-bundle";
 
 const folder = temporaryFolder();

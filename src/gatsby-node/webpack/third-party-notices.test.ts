@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import webpack from "webpack";
-import { temporaryFolder, writeTree } from "../../../../tools/testing/tree";
+import { temporaryFolder, writeTree } from "../../../tools/testing/tree";
 import { thirdPartyNotices } from "./webpack-config";
 
 const manifest = (name: string, license: string) =>

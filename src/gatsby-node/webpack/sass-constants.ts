@@ -1,8 +1,8 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import * as intro from "../../../constants/intro";
-import * as layout from "../../../constants/layout";
-import * as motion from "../../../constants/motion";
+import * as intro from "../../constants/intro";
+import * as layout from "../../constants/layout";
+import * as motion from "../../constants/motion";
 
 /** The files whose numbers style sheets may use, by module name. */
 const SHARED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

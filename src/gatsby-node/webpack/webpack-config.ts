@@ -5,16 +5,16 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { LicenseWebpackPlugin } from "license-webpack-plugin";
 import TerserPlugin from "terser-webpack-plugin";
 import type { WebpackPluginInstance } from "webpack";
-import { isPermissive } from "../../../../lib/licences";
-import { MAPS_KEY } from "../../../constants/interactive-map";
-import { standaloneAssets } from "../../../gatsby-node/standalone-assets";
+import { isPermissive } from "../../../lib/licences";
+import { MAPS_KEY } from "../../constants/interactive-map";
 import {
   EMPTY_MODULE,
   OWN_MODULES,
   OWN_PAGE_VIEWS,
   PAGE_VIEWS_MODULE,
   UNUSED_MODULES,
-} from "../../../overrides/client-modules";
+} from "../../overrides/client-modules";
+import { standaloneAssets } from "../standalone-assets";
 
 /**
  * Packages that reach visitors outside of the modules that webpack names: the typeface, what Gatsby

@@ -1,5 +1,5 @@
 import type { AtRule, Plugin } from "postcss";
-import type { LAYERS } from "../../../constants/layers";
+import type { LAYERS } from "../../constants/layers";
 
 /**
  * Where in `src` the style sheets of components are, and their layer; `src/styles/global.scss` says

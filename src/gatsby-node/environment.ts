@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import type { Reporter } from "gatsby";
 import * as v from "valibot";
-import { readEnvironment } from "../../../lib/environment";
-import { isCalendarDate } from "../../../plugins/gatsby-source-content/model";
-import { MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE } from "../../../site-contract/mailer-token";
+import { readEnvironment } from "../../lib/environment";
+import { isCalendarDate } from "../../plugins/gatsby-source-content/model";
+import { MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE } from "../../site-contract/mailer-token";
 import { ENV_FILE } from "./load-env";
 
 /** A path on the site, or another host over TLS; without TLS only localhost. */
