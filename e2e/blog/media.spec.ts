@@ -43,7 +43,7 @@ const original = bodyOf(
   JSON.parse(readSite(`page-data${ARTICLE}/page-data.json`)).result.data,
 ).html;
 
-// The policy of the build, whose texts have no players; `security-policy.test.ts` has that of one
+// The policy of the build, whose texts have no players; `policy-sources.test.ts` has that of one
 // with them.
 test.use({ bypassCSP: true });
 

@@ -7,7 +7,7 @@ import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
 // What a check that fails, throws or never answers does is tested in `bot-check.test.ts`, the
-// policy where there is a key in `security-policy.test.ts`.
+// policy where there is a key in `policy-sources.test.ts`.
 
 const KEY = "key-of-the-tests";
 const SCRIPT = /google\.com\/recaptcha\/api\.js/;

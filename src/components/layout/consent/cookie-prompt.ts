@@ -99,7 +99,7 @@ export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   };
 }
 
-/** The style sheet is a file of its own, see `gatsby/files/standalone-assets.ts`. */
+/** The style sheet is a file of its own, see `gatsby-node/standalone-assets.ts`. */
 function styled(): Promise<unknown> {
   return new Promise((resolve) => {
     const href = process.env.CONSENT_STYLES ?? "";
