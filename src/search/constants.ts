@@ -1,4 +1,4 @@
-/** Kinds of results, in the order in which the page offers them. */
+/** Kinds of results, in the order of the page's choice. */
 export const SEARCH_KINDS = [
   "article",
   "work",
@@ -12,21 +12,21 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** The search page. It is only opened as a document of its own, see docs/decisions/0017. */
+/** The search page. It always opens as a new document, see docs/decisions/0017. */
 export const SEARCH_ROUTE = "/search";
 
-/** Query parameters of the page. */
+/** Query parameters of the search page. */
 export const QUERY_KEY = "q";
 export const KIND_KEY = "kind";
 
-/** Most characters that are searched. */
+/** Longest query, in characters; the rest is not searched. */
 export const QUERY_MAX_LENGTH = 100;
 
-/** How many results are shown at first, and added by "Show more". */
+/** Number of results that are shown at first, and added by "Show more". */
 export const RESULTS_PER_STEP = 10;
 
-/** Debounce of typing, in milliseconds. */
-export const SEARCH_REST_MS = 200;
+/** Debounce of typing. */
+export const SEARCH_DEBOUNCE_MS = 200;
 
-/** A search without a response fails after this time, in milliseconds. */
+/** Longest wait for the results of a search. */
 export const SEARCH_TIMEOUT_MS = 15_000;

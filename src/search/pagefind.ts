@@ -11,11 +11,11 @@ import {
 } from "./result";
 
 export type SearchResponse = {
-  /** How many results there are of the requested kind. */
+  /** Number of results of the requested kind. */
   total: number;
-  /** How many there are of each kind that has any, whatever was requested. */
+  /** Numbers of results of all kinds, whatever was requested. */
   counts: Counts;
-  /** The first of them. */
+  /** The first results, best first. */
   results: readonly SearchResult[];
 };
 
@@ -38,16 +38,16 @@ type Options = {
 type Pagefind = { createInstance: (options: Options) => Index };
 
 /**
- * What is named by the words comes first, then what its keywords name; see
+ * Ranks matches in titles and names first, then those in keywords:
  * `e2e/search/search-finds.spec.ts`.
  */
 const META_WEIGHTS = { title: 8, names: 12, keywords: 5, topic: 1 };
 
-/** Browsers remember a module that failed to load, so each attempt has another address. */
+/** Browsers remember a module that failed to load, so each attempt needs another address. */
 let attempts = 0;
-let opened: Promise<Index> | null = null;
+let opening: Promise<Index> | null = null;
 
-/** In the page, not in a worker, which would have a policy of its own. */
+/** Opens the index in the page: a worker would need a security policy of its own. */
 async function open(): Promise<Index> {
   const again = attempts > 0 ? `?again=${attempts}` : "";
   attempts += 1;
@@ -58,32 +58,32 @@ async function open(): Promise<Index> {
     baseUrl: "/",
     ranking: { metaWeights: META_WEIGHTS },
   });
-  // Loads what every search needs, and throws if any of it is missing.
+  // Loads the files that every search needs, and throws if one is missing.
   await index.filters();
   return index;
 }
 
-/** Loads what every search needs, once; after a failure the next call tries again. */
+/** Loads the script and the files that every search needs, once. After a failure it tries again. */
 export function openIndex(): Promise<unknown> {
-  opened ??= open().catch((error: unknown) => {
-    opened = null;
+  opening ??= open().catch((error: unknown) => {
+    opening = null;
     throw error;
   });
-  return opened;
+  return opening;
 }
 
-/** Forgets the index after part of it failed to load: Pagefind does not request a file twice. */
+/** Drops an index of which a file failed to load: Pagefind does not request a file twice. */
 export function closeIndex(): void {
-  opened = null;
+  opening = null;
 }
 
 export const NOTHING_FOUND: SearchResponse = { total: 0, counts: {}, results: [] };
 
 /**
- * Searches the index: for all words, and if nothing has them together, for the one that fewest
- * texts have. For a word that no text has, Pagefind returns the matches of its longest known
- * beginning; what is far from the word counts as nothing.
- * @param limit how many results are loaded at most
+ * Searches for texts with all words or, if there are none, for texts with the rarest word. For a
+ * word that no text has, Pagefind returns matches of its longest known beginning: these count only
+ * if they come close to the word.
+ * @param limit highest number of results to load
  * @throws Error when the script or a file of the index fails to load
  */
 export async function findResults(
@@ -96,21 +96,22 @@ export async function findResults(
     const { results, totalFilters } = await index.search(terms.join(" "), {
       filters: kind ? { kind } : {},
     });
-    const first = await Promise.all(results.slice(0, limit).map(({ data }) => data()));
-    const isFar = (term: string) =>
-      first.length > 0 && !first.some((result) => comesClose(result, term));
-    if (terms.some(isFar)) return NOTHING_FOUND;
+    const loaded = await Promise.all(results.slice(0, limit).map(({ data }) => data()));
+    const isUnknown = (term: string) =>
+      loaded.length > 0 && !loaded.some((result) => comesClose(result, term));
+    if (terms.some(isUnknown)) return NOTHING_FOUND;
     return {
       total: results.length,
       counts: totalFilters.kind ?? {},
-      results: first.map(toSearchResult),
+      results: loaded.map(toSearchResult),
     };
   };
   const terms = termsOf(words);
-  const all = await find(terms);
-  if (sumOf(all.counts) > 0) return all;
-  const each = await Promise.all(terms.map((term) => find([term])));
-  return (
-    each.filter(({ total }) => total > 0).sort((one, other) => one.total - other.total)[0] ?? all
-  );
+  const response = await find(terms);
+  if (sumOf(response.counts) > 0) return response;
+  const responses = await Promise.all(terms.map((term) => find([term])));
+  const [rarest = response] = responses
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => one.total - other.total);
+  return rarest;
 }

@@ -3,19 +3,20 @@ import type { SearchKind } from "./constants";
 import { fold } from "./query";
 
 export type SearchResult = {
-  /** A path; for a part of a page with an anchor. */
+  /** Root-relative address, with an anchor for a part of a page. */
   url: string;
   kind: SearchKind;
   title: string;
-  /** Category, industry, or the page of a section; empty if there is none. */
+  /** Category, industry, or title of the page that a section is on; "" for none. */
   topic: string;
-  /** YYYY-MM-DD; empty if there is none. */
+  /** `YYYY-MM-DD`, or "". */
   date: string;
+  /** Address of a picture, or "". */
   picture: string;
   excerpt: readonly ExcerptPart[];
 };
 
-/** How many results there are of each kind that has any. */
+/** Numbers of results of the kinds that have any. */
 export type Counts = Readonly<Partial<Record<SearchKind, number>>>;
 
 export const sumOf = (counts: Counts): number =>
@@ -23,19 +24,17 @@ export const sumOf = (counts: Counts): number =>
 
 type ExcerptPart = { text: string; isMarked: boolean };
 
-/** A result as Pagefind returns it. */
+/** A result of Pagefind. */
 export type PagefindResult = {
   url: string;
   excerpt: string;
-  /** The whole text, without marks. */
+  /** The whole text, without marked matches. */
   content: string;
   meta: Record<string, string>;
   filters: { kind: readonly SearchKind[] };
 };
 
-/**
- * Splits Pagefind's excerpt at `<mark>` and `</mark>`. All else is text, whatever it looks like.
- */
+/** Splits Pagefind's excerpt at `<mark>` and `</mark>`. Everything else is text. */
 const parseExcerpt = (excerpt: string): ExcerptPart[] =>
   excerpt.split(/<\/?mark>/).map((part, index) => ({
     text: part.replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
@@ -46,13 +45,16 @@ const BEGINS_WITHIN = /^(?:<mark>)?\p{Ll}/u;
 const ENDS_SENTENCE = /[.!?…”’](?:<\/mark>)?$/;
 
 /** Adds an ellipsis where the excerpt begins or ends within a sentence. */
-const withEllipses = (excerpt: string): string =>
-  excerpt &&
-  `${BEGINS_WITHIN.test(excerpt) ? "… " : ""}${excerpt}${ENDS_SENTENCE.test(excerpt) ? "" : " …"}`;
+function withEllipses(excerpt: string): string {
+  if (!excerpt) return "";
+  const start = BEGINS_WITHIN.test(excerpt) ? "… " : "";
+  const end = ENDS_SENTENCE.test(excerpt) ? "" : " …";
+  return start + excerpt + end;
+}
 
 /**
- * Whether a result has the word but for its end: Pagefind also returns results for another ending,
- * or of its first letters alone.
+ * Whether a result has the term, or the term with another ending. Pagefind also returns results
+ * that share only the first letters with it.
  */
 export function comesClose({ content, meta }: PagefindResult, term: string): boolean {
   const [letters = ""] = /[\p{L}\p{N}+#]+/u.exec(fold(term)) ?? [];

@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { withMinimumDisplay, withProgress } from "../browser/stores/progress";
 import {
   RESULTS_PER_STEP,
-  SEARCH_REST_MS,
+  SEARCH_DEBOUNCE_MS,
   SEARCH_ROUTE,
   SEARCH_TIMEOUT_MS,
   type SearchKind,
@@ -12,15 +12,15 @@ import { type SearchRequest, tidyQuery, toAddress } from "./query";
 
 type SearchState = SearchRequest &
   SearchResponse & {
-    /** `idle`: empty query. `searching`: the previous response is kept until the next one. */
+    /** `idle`: the query is empty. `searching`: the previous response stays until the next one. */
     phase: "idle" | "searching" | "found" | "failed";
-    /** Address of the latest request; it does not change while typing. */
+    /** Address of the latest request; typing changes it after the debounce. */
     address: string;
-    /** The words that the response is for. */
+    /** The query that the response answers. */
     answered: string;
-    /** How many results are loaded at most. */
+    /** Highest number of results to load. */
     limit: number;
-    /** How many results "Show more" has just added. */
+    /** Number of results that "Show more" has just added. */
     added: number;
   };
 
@@ -36,27 +36,27 @@ const INITIAL: SearchState = {
   ...NO_RESPONSE,
 };
 
-/**
- * Request and response of the search. Lives as long as the document, so navigating back restores
- * it.
- */
+/** Request and response of the search. Navigating back within the document finds them again. */
 export const useSearch = create<SearchState>(() => INITIAL);
 
 const { getState, setState } = useSearch;
 
 /** Sequence number of the latest request; stale responses are ignored. */
 let latest = 0;
-let restTimer: ReturnType<typeof setTimeout> | undefined;
+let debounce: ReturnType<typeof setTimeout> | undefined;
 
 const timeout = () =>
   new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error("The search timed out")), SEARCH_TIMEOUT_MS),
   );
 
-/** @param shown number of results that the response extends; undefined for a new search */
-async function run(shown?: number): Promise<void> {
+/**
+ * Searches for the current request.
+ * @param shownCount number of shown results, which the response extends; undefined for a new search
+ */
+async function run(shownCount?: number): Promise<void> {
   const sequence = ++latest;
-  clearTimeout(restTimer);
+  clearTimeout(debounce);
   const { query, kind, limit, answered } = getState();
   const words = tidyQuery(query);
   setState({ address: toAddress({ query, kind }), added: 0 });
@@ -67,35 +67,36 @@ async function run(shown?: number): Promise<void> {
   setState({ phase: "searching" });
   try {
     const work = withProgress(Promise.race([findResults(words, kind, limit), timeout()]));
-    // While earlier results remain, nothing says that it is searching.
+    // The loading state shows only where there are no earlier results.
     const response = await (answered ? work : withMinimumDisplay(work));
-    const added = shown === undefined ? 0 : Math.max(0, response.results.length - shown);
+    const added = shownCount === undefined ? 0 : Math.max(0, response.results.length - shownCount);
     if (sequence === latest) setState({ ...response, answered: words, phase: "found", added });
   } catch {
     closeIndex();
-    // Results to be extended remain. Those of another query or kind do not belong to this one.
-    if (sequence === latest) setState({ ...(shown === undefined && NO_RESPONSE), phase: "failed" });
+    // Results that were to be extended stay. Those of another query or kind do not belong here.
+    const isNewSearch = shownCount === undefined;
+    if (sequence === latest) setState({ ...(isNewSearch && NO_RESPONSE), phase: "failed" });
   }
 }
 
-/** Searches immediately, as for a request from the address. */
+/** Searches at once. */
 export function search(request: SearchRequest, limit = RESULTS_PER_STEP): void {
   setState({ ...request, limit });
   void run();
 }
 
-/** Searches once typing rests. The first letter loads what every search needs. */
+/** Searches once the visitor pauses typing. */
 export function typeQuery(query: string): void {
   setState({ query, limit: RESULTS_PER_STEP });
   latest += 1;
-  clearTimeout(restTimer);
+  clearTimeout(debounce);
   if (tidyQuery(query)) {
     warmUp();
-    restTimer = setTimeout(() => void run(), SEARCH_REST_MS);
+    debounce = setTimeout(() => void run(), SEARCH_DEBOUNCE_MS);
   } else search({ query, kind: null });
 }
 
-/** Loads what every search needs. A failure is reported by the search itself. */
+/** Loads the files that every search needs. A failure shows with the search itself. */
 export function warmUp(): void {
   openIndex().catch(() => {});
 }
@@ -110,6 +111,6 @@ export const clearSearch = (): void => search({ query: "", kind: null });
 export function showMore(): void {
   const { limit, results, query, answered } = getState();
   setState({ limit: limit + RESULTS_PER_STEP });
-  // If the query has changed since, this is a new search.
+  // If the query has changed meanwhile, this is a new search.
   void run(tidyQuery(query) === answered ? results.length : undefined);
 }

@@ -11,7 +11,7 @@ const KINDS: Record<SearchKind, { one: string; many: string }> = {
   industry: { one: "Industry", many: "Industries" },
 };
 
-/** Interface strings of the search page. */
+/** Strings of the search page. */
 export const SEARCH_STRINGS = {
   title: "Search",
   description:
@@ -46,12 +46,12 @@ export const SEARCH_STRINGS = {
 const moreResults = (count: number): string =>
   `${count} more ${count === 1 ? "result" : "results"}`;
 
-/** The button below the results, such as "Show 10 more results". */
-export const showMoreWords = (count: number): string => `Show ${moreResults(count)}`;
+/** Text of the button below the results: "Show 10 more results". */
+export const showMoreText = (count: number): string => `Show ${moreResults(count)}`;
 
-/** Such as "10 more results." */
+/** Announcement of added results: "10 more results." */
 export const resultsAdded = (count: number): string => `${moreResults(count)}.`;
 
-/** Such as "12 results for “ferry”". */
+/** Status of a search with results: "12 results for “ferry”". */
 export const resultsFor = (total: number, words: string): string =>
   `${total.toLocaleString("en")} ${total === 1 ? "result" : "results"} for “${words}”`;

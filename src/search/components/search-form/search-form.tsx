@@ -3,8 +3,8 @@ import { QUERY_KEY, SEARCH_ROUTE } from "../../constants";
 import * as styles from "./search-form.module.scss";
 
 /**
- * Leads from other pages to the search. It is submitted by the browser, not the router, because the
- * search needs the policy of a document of its own (docs/decisions/0017).
+ * The search field of other pages. The browser submits it instead of the router, because the search
+ * page has a security policy of its own (docs/decisions/0017).
  */
 export function SearchForm() {
   return (

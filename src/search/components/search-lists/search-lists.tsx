@@ -33,9 +33,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/**
- * Lists of case studies, services and the latest articles, for visitors without a query or a script.
- */
+/** Case studies, services and the latest articles, for visitors without a query or a script. */
 export function SearchLists({ services, works, articles }: SearchListsProps) {
   return (
     <section className={styles.root} aria-label={SEARCH_STRINGS.browse}>

@@ -5,12 +5,12 @@ import type { SearchResult as Result } from "../../result";
 import { SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search-result.module.scss";
 
-/** One result: metadata, title, and an excerpt with the matches marked. All of it is one link. */
+/** A result as a card that is one link: facts, title, and an excerpt with marked matches. */
 export function SearchResult({ result }: { result: Result }) {
   const { url, kind, title, topic, date, picture, excerpt } = result;
   return (
     <article className={classNames(CARD, styles.root)}>
-      {/* One of the sources of a picture on the page it leads to: the index has its address only. */}
+      {/* Not `ui/picture`: the index has the address of one file only. */}
       {picture && (
         <div className={styles.frame}>
           <img src={picture} alt="" loading="lazy" decoding="async" className={styles.picture} />

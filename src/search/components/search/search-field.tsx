@@ -9,28 +9,23 @@ import { clearSearch, search, searchNow, typeQuery, useSearch, warmUp } from "..
 import { SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search-field.module.scss";
 
-/**
- * Key in the state of the history entry: how many results it shows, for a reload and the way back.
- */
+/** Key in the state of the history entry: number of shown results, for a reload and for Back. */
 const LIMIT = "searchLimit";
 
-/**
- * Whether the document was loaded as the search page: only then does its policy allow the search to
- * run.
- */
-function isOwnDocument(): boolean {
+/** Whether the document was loaded as the search page: only then its policy allows the search. */
+function isSearchDocument(): boolean {
   const name = performance.getEntriesByType("navigation")[0]?.name;
   return !name || new URL(name).pathname.replace(/\/+$/, "") === SEARCH_ROUTE;
 }
 
 /**
- * Searches what the address requests, and reports the results as restored once they are there.
- * @returns the clean-up
+ * Searches for the request in the address, and reports when the content of the page is restored.
+ * @returns stops waiting for that
  */
 function searchAddress(): () => void {
   const request = parseRequest(location.search);
   const { query, kind, phase } = useSearch.getState();
-  // Navigating back within the document: the state is still there.
+  // After Back within the document the store still has the response.
   if (toAddress(request) === toAddress({ query, kind }) && (phase !== "idle" || !request.query))
     return () => {};
   const limit = Number((history.state as Record<string, unknown> | null)?.[LIMIT]);
@@ -43,10 +38,10 @@ function searchAddress(): () => void {
   return stop;
 }
 
-/** Keeps address and search in sync, in one entry of the history however much is typed. */
+/** Keeps address and search in sync, within one history entry. */
 function useSearchAddress(): void {
   useEffect(() => {
-    if (!isOwnDocument() && reloadOnce()) return;
+    if (!isSearchDocument() && reloadOnce()) return;
     const cancel = searchAddress();
     const unsubscribe = useSearch.subscribe(({ address, limit }, before) => {
       if (address !== before.address || limit !== before.limit)
@@ -64,13 +59,13 @@ function useSearchAddress(): void {
   }, []);
 }
 
-/** More than is searched, so that a long pasted text is not cut in the field. */
+/** Longer than a query, so that the field does not cut off a pasted text. */
 const MAX_TYPED = 5 * QUERY_MAX_LENGTH;
 
-/** The search field. It is uncontrolled, so that text typed before hydration is kept. */
+/** The search field. It is uncontrolled, so that it keeps text that is typed before hydration. */
 export function SearchField() {
   const field = useRef<HTMLInputElement>(null);
-  const hasWords = useSearch(({ query }) => query !== "");
+  const hasQuery = useSearch(({ query }) => query !== "");
   useSearchAddress();
   useEffect(() => {
     const input = field.current;
@@ -79,10 +74,9 @@ export function SearchField() {
       const { query } = useSearch.getState();
       if (input.value !== query) input.value = query;
     };
-    const typed = input.value;
+    const typedBeforeHydration = input.value;
     if (useSearch.getState().query) syncField();
-    // Typed before hydration.
-    else if (typed) typeQuery(typed);
+    else if (typedBeforeHydration) typeQuery(typedBeforeHydration);
     return useSearch.subscribe(syncField);
   }, []);
   const submit = (event: FormEvent) => {
@@ -117,7 +111,7 @@ export function SearchField() {
         onFocus={warmUp}
         onChange={({ target }) => typeQuery(target.value)}
       />
-      {hasWords ? (
+      {hasQuery ? (
         <button type="button" className={styles.clear} onClick={clear}>
           {SEARCH_STRINGS.clear}
         </button>

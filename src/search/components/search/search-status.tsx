@@ -7,20 +7,20 @@ import { chooseKind, searchNow, useSearch } from "../../store";
 import { resultsAdded, resultsFor, SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search.module.scss";
 
-/** What to do next when nothing was found: of this kind, or at all. */
-function Nothing({ onEvery }: { onEvery: () => void }) {
+/** Suggestions for a search without results of the chosen kind, or of any. */
+function Suggestions({ onAllKinds }: { onAllKinds: () => void }) {
   const { kind, counts } = useSearch();
   if (kind && sumOf(counts) > 0)
     return (
-      <button type="button" className={styles.button} onClick={onEvery}>
+      <button type="button" className={styles.button} onClick={onAllKinds}>
         {SEARCH_STRINGS.nothingOfKind}
       </button>
     );
   return (
     <>
       <ul className={styles.suggestions}>
-        {SEARCH_STRINGS.suggestions.map((words) => (
-          <li key={words}>{words}</li>
+        {SEARCH_STRINGS.suggestions.map((suggestion) => (
+          <li key={suggestion}>{suggestion}</li>
         ))}
       </ul>
       <ButtonLink to="/contact-form">{SEARCH_STRINGS.ask}</ButtonLink>
@@ -28,32 +28,27 @@ function Nothing({ onEvery }: { onEvery: () => void }) {
   );
 }
 
-/**
- * State of the search in words. The element is there from the start, so that changes are announced.
- */
+/** State of the search. The element exists from the start, so that changes are announced. */
 export function SearchStatus() {
   const { phase, total, answered, added } = useSearch();
   const status = useRef<HTMLParagraphElement>(null);
   const isOnline = useOnline();
   const isEmpty = phase === "found" && total === 0;
   const results = resultsFor(total, answered);
-  /**
-   * The button goes: the focus goes on here, and not to the field, which would open the keyboard of
-   * a phone.
-   */
-  const afterFocus = (act: () => void) => () => {
+  // The pressed button disappears. The field would open the keyboard of a phone.
+  const withFocusHere = (act: () => void) => () => {
     status.current?.focus();
     act();
   };
-  const words = {
+  const text = {
     idle: "",
-    // The previous results remain until the next arrive, and so does their count.
+    // The previous results and their number stay until the next ones arrive.
     searching: answered ? results : SEARCH_STRINGS.searching,
     found: total > 0 ? results : `${SEARCH_STRINGS.nothing} “${answered}”`,
     failed: isOnline ? SEARCH_STRINGS.failed : SEARCH_STRINGS.offline,
   }[phase];
   return (
-    <div className={words ? styles.status : undefined}>
+    <div className={text ? styles.status : undefined}>
       <p
         ref={status}
         role="status"
@@ -61,11 +56,11 @@ export function SearchStatus() {
         className={classNames(styles.statusWords, isEmpty && styles.large)}
       >
         {added > 0 && <span className="visually-hidden">{resultsAdded(added)} </span>}
-        <span>{words}</span>
+        <span>{text}</span>
       </p>
-      {isEmpty ? <Nothing onEvery={afterFocus(() => chooseKind(null))} /> : null}
+      {isEmpty ? <Suggestions onAllKinds={withFocusHere(() => chooseKind(null))} /> : null}
       {phase === "failed" ? (
-        <button type="button" className={styles.button} onClick={afterFocus(searchNow)}>
+        <button type="button" className={styles.button} onClick={withFocusHere(searchNow)}>
           {SEARCH_STRINGS.retry}
         </button>
       ) : null}

@@ -61,7 +61,7 @@ const response = (total: number, limit: number): SearchResponse => ({
     excerpt: [],
   })),
 });
-const has = (total: number) =>
+const findArticles = (total: number) =>
   find.mockImplementation(async (_words, _kind, limit) => response(total, limit));
 const show = () =>
   render(
@@ -92,23 +92,34 @@ beforeEach(() => {
   history.replaceState({ key: "1" }, "", "/search");
 });
 
-test("results are plain text, even if it looks like markup, with the matches marked", async () => {
+test("results are plain text, even if it looks like markup", async () => {
   show();
   await lookFor("name");
-  const [first, second] = screen.getAllByRole("article");
+  const [first] = screen.getAllByRole("article");
   expect(
     within(first as HTMLElement).getByRole("link", { name: "<b>Names</b> & promises" }),
   ).toHaveAttribute("href", "/blog/a");
   expect(first).toHaveTextContent("ArticleBranding27 March 2025");
   expect(first?.querySelector("mark")).toHaveTextContent("<i>name</i>");
   expect(first?.querySelector("b, i")).toBeNull();
+});
+
+test("a result without a picture shows none", async () => {
+  show();
+  await lookFor("name");
+  const [, second] = screen.getAllByRole("article");
   expect(within(second as HTMLElement).queryByRole("presentation")).toBeNull();
+});
+
+test("results replace the lists, and the status tells their number", async () => {
+  show();
+  await lookFor("name");
   expect(screen.getByRole("status")).toHaveTextContent("2 results for “name”");
   expect(screen.queryByText("Lists")).toBeNull();
 });
 
-test("if the visitor has moved the focus meanwhile, it is not moved again", async () => {
-  has(RESULTS_PER_STEP + 1);
+test("the focus stays where the visitor has moved it while more results load", async () => {
+  findArticles(RESULTS_PER_STEP + 1);
   show();
   await lookFor("name");
   let arrive = (_: SearchResponse) => {};
@@ -120,7 +131,7 @@ test("if the visitor has moved the focus meanwhile, it is not moved again", asyn
   expect(field()).toHaveFocus();
 });
 
-test("showing results of every kind moves the focus to the status", async () => {
+test("a change to results of every kind moves the focus to the status", async () => {
   find.mockImplementation(async (_, kind) => ({
     ...response(kind ? 0 : 1, 10),
     counts: { article: 1 },

@@ -3,20 +3,20 @@ import * as choices from "../../../ui/choices/choices.module.scss";
 import { KIND_KEY, RESULTS_PER_STEP, SEARCH_KINDS } from "../../constants";
 import { sumOf } from "../../result";
 import { chooseKind, showMore, useSearch } from "../../store";
-import { SEARCH_STRINGS, showMoreWords } from "../../strings";
+import { SEARCH_STRINGS, showMoreText } from "../../strings";
 import { SearchResult } from "../search-result/search-result";
 import * as styles from "./search.module.scss";
 import { SearchField } from "./search-field";
 import * as kindStyles from "./search-kinds.module.scss";
 import { SearchStatus } from "./search-status";
 
-/** Choice among the kinds that have results, each with its count. */
+/** A choice of the kinds that have results, each with its number of results. */
 function SearchKinds() {
   const { answered, kind, counts } = useSearch();
-  const sum = sumOf(counts);
-  if (!answered || sum === 0) return null;
+  const total = sumOf(counts);
+  if (!answered || total === 0) return null;
   const kinds = [
-    { value: null, title: SEARCH_STRINGS.allKinds, count: sum },
+    { value: null, title: SEARCH_STRINGS.allKinds, count: total },
     ...SEARCH_KINDS.map((value) => ({
       value,
       title: SEARCH_STRINGS.kinds[value].many,
@@ -46,15 +46,15 @@ function SearchKinds() {
   );
 }
 
-/** The results, best first, some at a time. */
+/** The results, best first, and a button for more. */
 function SearchResults() {
   const { results, total, phase, added } = useSearch();
   const list = useRef<HTMLOListElement>(null);
   const more = useRef<HTMLButtonElement>(null);
-  // The focus goes on at the first added result, unless the visitor has moved it meanwhile.
+  // Moves the focus to the first added result, unless the visitor has moved it meanwhile.
   useEffect(() => {
-    const isFree = [more.current, document.body].includes(document.activeElement as HTMLElement);
-    if (added > 0 && isFree)
+    const isWaiting = [more.current, document.body].includes(document.activeElement as HTMLElement);
+    if (added > 0 && isWaiting)
       list.current?.querySelectorAll<HTMLElement>("h3 a")[results.length - added]?.focus();
   }, [added, results]);
   if (results.length === 0) return null;
@@ -72,7 +72,7 @@ function SearchResults() {
       </ol>
       {total > results.length ? (
         <button ref={more} type="button" className={styles.button} onClick={showMore}>
-          {showMoreWords(Math.min(RESULTS_PER_STEP, total - results.length))}
+          {showMoreText(Math.min(RESULTS_PER_STEP, total - results.length))}
         </button>
       ) : null}
     </section>
@@ -80,11 +80,14 @@ function SearchResults() {
 }
 
 /** `gatsby develop` has no index. */
-const IS_PREVIEWED = process.env.NODE_ENV === "development";
+const HAS_INDEX = process.env.NODE_ENV !== "development";
 
-/** The search: field, results, and, while there are none, lists to browse. */
+/**
+ * The search: field, choice of kinds and results.
+ * @param children shown while there are no results
+ */
 export function Search({ children }: { children: ReactNode }) {
-  const isBrowsed = useSearch(({ phase, total }) => phase !== "searching" && total === 0);
+  const showsChildren = useSearch(({ phase, total }) => phase !== "searching" && total === 0);
   return (
     <>
       <header className={styles.header}>
@@ -92,7 +95,7 @@ export function Search({ children }: { children: ReactNode }) {
           <h1 className={styles.title}>{SEARCH_STRINGS.title}</h1>
           <SearchField />
           <SearchKinds />
-          {IS_PREVIEWED ? <p className={styles.note}>{SEARCH_STRINGS.notInPreview}</p> : null}
+          {HAS_INDEX ? null : <p className={styles.note}>{SEARCH_STRINGS.notInPreview}</p>}
           <p className={styles.scriptless}>{SEARCH_STRINGS.needsScript}</p>
         </div>
       </header>
@@ -100,7 +103,7 @@ export function Search({ children }: { children: ReactNode }) {
         <div className={styles.body}>
           <SearchStatus />
           <SearchResults />
-          {isBrowsed ? children : null}
+          {showsChildren ? children : null}
         </div>
       </div>
     </>
