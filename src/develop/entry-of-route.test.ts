@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { entryOfRoute } from "./entry-of-route";
 
-test("a page with an address of its own leads to the entry that it is made of", () => {
+test("a page at another address than its slug is edited as the entry with the slug", () => {
   expect(entryOfRoute("/works/mobile-key", "hid")?.place).toBe("works/entries/hid/index");
 });
 
@@ -13,6 +13,6 @@ test.each([
   ["/blog/page/2", undefined, "settings/entries/blog-page"],
   ["/search", undefined, undefined],
   ["/no-page", undefined, undefined],
-])("the page %s of %s is edited at %s", (route, slug, place) => {
+])("the page %s with the slug %s is edited at %s", (route, slug, place) => {
   expect(entryOfRoute(route, slug)?.place).toBe(place);
 });

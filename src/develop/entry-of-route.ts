@@ -2,9 +2,9 @@ import { CONTENT_MODEL } from "../content-model/content-model";
 import { SETTINGS_COLLECTION } from "../content-model/projections/cms-fields";
 
 /**
- * The entry that a page is made of, as editor and content folder call it; null where there are
- * several or none.
- * @param slug of the entry, where the page is one's
+ * Finds the entry that a page shows: its place in the editor, and its file. Null for pages of
+ * several entries or of none.
+ * @param slug of the entry, if the page has one
  */
 export function entryOfRoute(
   route: string,

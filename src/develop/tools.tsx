@@ -1,7 +1,6 @@
-/**
- * Beside the pages of `gatsby develop`, for those who write and plan them; nothing of it is in a
- * build.
- */
+// Tools beside the pages of `gatsby develop`, for editors and marketing: a link to the editor, and
+// a panel for campaigns. No build has them.
+
 import { useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { fixSentence, type Problem } from "../../plugins/gatsby-source-content/model";
@@ -10,31 +9,33 @@ import { LEAD_PARAMETERS } from "../form-contract/lead";
 import { entryOfRoute } from "./entry-of-route";
 import "./tools.scss";
 
-/** About as many characters as search results show. */
-const SHOWN = { title: 60, description: 160 };
+/** Number of characters that search results show, approximately. */
+const SEARCH_LENGTH = { title: 60, description: 160 };
 const CAMPAIGN = LEAD_PARAMETERS.filter((name) => /source|medium|campaign/.test(name));
 
 const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)
     ?.content ?? "";
 
-function Length({ name, text }: { name: keyof typeof SHOWN; text: string }) {
-  const isLong = text.length > SHOWN[name];
+function Length({ name, text }: { name: keyof typeof SEARCH_LENGTH; text: string }) {
+  const isLong = text.length > SEARCH_LENGTH[name];
   return (
     <p>
-      {name}: {text.length} characters{isLong && `, search results show about ${SHOWN[name]}`}
+      {name}: {text.length} characters
+      {isLong && `, search results show about ${SEARCH_LENGTH[name]}`}
     </p>
   );
 }
 
-/** An address of the live page, by which mails and the tag manager tell a campaign. */
+/** Builds a link to the live page by whose parameters mails and the tag manager name a campaign. */
 function CampaignLink({ address }: { address: string }) {
   const [values, setValues] = useState<Record<string, string>>({});
   const [copied, setCopied] = useState("");
   const write = (name: string, value: string) =>
     setValues({ ...values, [name]: value.trim().toLowerCase().replace(/\s+/g, "-") });
-  const filled = Object.entries(values).filter(([, value]) => value !== "");
-  const link = `${address}${filled.length > 0 ? `?${new URLSearchParams(filled)}` : ""}`;
+  const parameters = Object.entries(values).filter(([, value]) => value !== "");
+  const query = parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : "";
+  const link = address + query;
   return (
     <>
       {CAMPAIGN.map((name) => (
@@ -54,13 +55,14 @@ function CampaignLink({ address }: { address: string }) {
   );
 }
 
-/** A problem in the words of the editor's form. */
-function inWords(problem: Problem): string {
+/** Describes a problem with the labels of the editor's form. */
+function describe(problem: Problem): string {
   const form = formOf(problem);
-  return `${form ? `${labelled(fieldsOf(form.collection), form.path)}: ` : ""}${problem.rule}. ${fixSentence(problem)}`;
+  const place = form ? `${labelled(fieldsOf(form.collection), form.path)}: ` : "";
+  return `${place}${problem.rule}. ${fixSentence(problem)}`;
 }
 
-/** What the check of the content says of one file; null until it does. */
+/** Problems that the check of the content finds in a file; null until they have arrived. */
 function useProblems(file: string | undefined): readonly Problem[] | null {
   const [problems, setProblems] = useState<readonly Problem[] | null>(null);
   useEffect(() => {
@@ -76,14 +78,10 @@ function CampaignPanel({ file }: { file: string | undefined }) {
   const { title } = document;
   const [description = "", address = "", picture] = ["description", "og:url", "og:image"].map(meta);
   const problems = useProblems(file);
-  const shown = [...document.images].map(({ currentSrc }) => currentSrc);
-  const pictures = performance
-    .getEntriesByType("resource")
-    .filter(({ name }) => shown.includes(name));
-  const bytes = pictures.reduce(
-    (sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize,
-    0,
-  );
+  const addresses = [...document.images].map(({ currentSrc }) => currentSrc);
+  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const pictures = resources.filter(({ name }) => addresses.includes(name));
+  const bytes = pictures.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   if (!address) return <p className="campaign">This address has no page.</p>;
   return (
     <div className="campaign">
@@ -111,8 +109,8 @@ function CampaignPanel({ file }: { file: string | undefined }) {
       </p>
       <h2>The check</h2>
       {problems?.length === 0 && <p>Nothing to say of this entry.</p>}
-      {problems?.map(inWords).map((words) => (
-        <p key={words}>{words}</p>
+      {problems?.map(describe).map((text) => (
+        <p key={text}>{text}</p>
       ))}
     </div>
   );
@@ -134,7 +132,7 @@ function Tools({ route, slug }: { route: string; slug: unknown }) {
 
 let root: Root | undefined;
 
-/** Shows them for a page. @param slug of its entry, where the page is one's */
+/** Shows the tools for a page. @param slug of its entry, if it has one */
 export function showTools(route: string, slug: unknown): void {
   root ??= createRoot(
     document.body.appendChild(Object.assign(document.createElement("aside"), { id: "develop" })),

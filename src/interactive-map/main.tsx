@@ -8,10 +8,10 @@ import "./interactive-map.scss";
 const root = document.querySelector<HTMLElement>("#map");
 const data = document.querySelector("#offices")?.textContent;
 
-// Visitors agree to the map in the page that frames this document; on its own it loads nothing.
+// Visitors agree to the map in the page around this document; opened directly it must load nothing.
 if (window.parent === window) location.replace("/");
 else if (root && data) {
-  // Google's script calls it when it refuses the key.
+  // Google's script calls this function when it refuses the key.
   Object.assign(window, { gm_authFailure: () => tellPage(MAP_FAILED) });
   createRoot(root, { onUncaughtError: () => tellPage(MAP_FAILED) }).render(
     <OfficesMap {...(JSON.parse(data) as InteractiveMapData)} />,

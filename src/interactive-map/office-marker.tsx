@@ -11,16 +11,14 @@ export type OfficeMarkerProps = {
   onHide: () => void;
 };
 
-/**
- * Documented: https://developers.google.com/maps/documentation/urls/get-started#directions-action
- */
+/** @see https://developers.google.com/maps/documentation/urls/get-started#directions-action */
 function directionsTo({ coordinates: { latitude, longitude } }: ShownOffice): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 }
 
 /**
- * A pin of ours, which the keyboard reaches, and its address. The library has no component for such
- * pins.
+ * The pin of an office, which the keyboard reaches, and a window with its address. The library has
+ * no component for pins of one's own design.
  */
 export function OfficeMarker({ office, isShown, onShow, onHide }: OfficeMarkerProps) {
   const map = useGoogleMap();
@@ -45,7 +43,7 @@ export function OfficeMarker({ office, isShown, onShow, onHide }: OfficeMarkerPr
   }, [map, office]);
   if (!marker || !isShown) return null;
   return (
-    // Of the anchors that Google's windows take, the library's types name the older one.
+    // Google's windows accept this type of marker, but the library's types do not know it.
     <InfoWindowF anchor={marker as unknown as google.maps.MVCObject} onCloseClick={onHide}>
       <article className="office">
         <h2>{office.title}</h2>

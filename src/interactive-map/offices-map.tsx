@@ -6,13 +6,13 @@ import { OfficeMarker } from "./office-marker";
 import { positionOf } from "./position-of";
 import { tellPage } from "./tell-page";
 
-// The library compares them by identity.
+// A constant, because the library compares it by identity.
 const LIBRARIES: "marker"[] = ["marker"];
 
-/** Of a map with one office, where its street has a name. */
+/** Zoom of a map with one office, at which streets have names. */
 const STREET_ZOOM = 14;
 
-/** Around the pins, in pixels. */
+/** Space around the pins, in pixels. */
 const MARGIN = 72;
 
 function showAll(map: google.maps.Map, offices: readonly ShownOffice[]): void {
@@ -21,7 +21,7 @@ function showAll(map: google.maps.Map, offices: readonly ShownOffice[]): void {
   if (offices.length > 1) map.fitBounds(bounds, MARGIN);
 }
 
-/** Google's map with a pin for each office. One at a time shows its address. */
+/** Google's map with a pin for each office. One office at a time shows its address. */
 export function OfficesMap({ apiKey, mapId, offices }: InteractiveMapData) {
   const { isLoaded, loadError } = useLoadScript({
     googleMapsApiKey: apiKey,

@@ -1,6 +1,6 @@
 import type { ShownOffice } from "../../plugins/gatsby-plugin-office-map/types";
 
-/** Where Google's map has an office. */
+/** The coordinates of an office, as Google's map names them. */
 export const positionOf = ({ coordinates: { longitude, latitude } }: ShownOffice) => ({
   lat: latitude,
   lng: longitude,

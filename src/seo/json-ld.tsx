@@ -4,7 +4,7 @@ import { useSiteSettings } from "../browser/hooks/use-site-settings";
 import { graphText } from "./structured-data/graph-text";
 import { type PageFacts, pageThings } from "./structured-data/page-things";
 
-/** The offices, for structured data. */
+/** All offices, for structured data. */
 function useOffices() {
   const { offices } = useStaticQuery<Queries.OfficesQuery>(graphql`
     query Offices {
@@ -37,7 +37,7 @@ export const officeAddressFragment = graphql`
   }
 `;
 
-/** Structured data for search engines. Only in built HTML, see `page-head.tsx`. */
+/** Structured data of a page, for search engines. Only built HTML has it. */
 export function JsonLd(facts: Omit<PageFacts, "agency" | "menu">) {
   const { main: menu, social } = useNavigation();
   const agency = {

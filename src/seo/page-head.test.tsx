@@ -13,7 +13,7 @@ jest.mock("../browser/hooks/use-navigation", () => ({
 
 const PAGE: PageHeadProps = { title: "Works", description: "What we did.", route: "/works" };
 
-/** What a head contains, by the name of each tag; rendered into it, as React does. */
+/** Renders a head into the document. @returns contents of its tags by their name */
 function head(changes: Partial<PageHeadProps> = {}): Record<string, string[]> {
   render(<PageHead {...PAGE} {...changes} />, { container: document.head });
   const found: Record<string, string[]> = {};
@@ -26,7 +26,7 @@ function head(changes: Partial<PageHeadProps> = {}): Record<string, string[]> {
 
 const canonical = () => document.head.querySelector("link[rel=canonical]")?.getAttribute("href");
 
-test("a page names its language and its own picture; the pages of the blog have one", () => {
+test("a page names its language and its share picture", () => {
   expect(head()).toMatchObject({
     "og:locale": ["en_US"],
     "og:image": ["https://agency.example/share/works.jpg"],
@@ -34,41 +34,55 @@ test("a page names its language and its own picture; the pages of the blog have 
     "og:image:height": ["630"],
     "twitter:card": ["summary_large_image"],
   });
-  expect(head({ route: "/blog/page/2" })["og:image"]).toEqual([
-    "https://agency.example/share/blog.jpg",
-  ]);
 });
 
-test("an article says when and by whom it was written, and nothing of what it has not", () => {
-  const article = {
-    date: "2026-01-15",
-    updated: null,
-    author: { slug: "ase", name: "Åse", position: "Designer" },
-    category: null,
-    picture: { image: { layout: "constrained" as const, width: 960, height: 540, images: {} } },
-    words: null,
-  };
-  expect(head({ article })).toMatchObject({
+test("all pages of the blog list have the same share picture", () => {
+  const picture = ["https://agency.example/share/blog.jpg"];
+  expect(head({ route: "/blog/page/2" })["og:image"]).toEqual(picture);
+});
+
+const article = {
+  date: "2026-01-15",
+  updated: null,
+  author: null,
+  category: null,
+  picture: { image: { layout: "constrained" as const, width: 960, height: 540, images: {} } },
+  words: null,
+};
+
+test("an article names its date, author, last change and category", () => {
+  const author = { slug: "ase", name: "Åse", position: "Designer" };
+  const category = { title: "Research" };
+  expect(head({ article: { ...article, author, updated: "2026-02-01", category } })).toMatchObject({
     "og:type": ["article"],
     "article:published_time": ["2026-01-15"],
     "article:author": ["Åse"],
-  });
-  expect(head({ article })).not.toHaveProperty("article:modified_time");
-  expect(head({ article })).not.toHaveProperty("article:section");
-  expect(head({ article: { ...article, author: null } })).not.toHaveProperty("article:author");
-  expect(
-    head({ article: { ...article, updated: "2026-02-01", category: { title: "Research" } } }),
-  ).toMatchObject({
     "article:modified_time": ["2026-02-01"],
     "article:section": ["Research"],
   });
 });
 
-test("search engines may show a page, but neither the 404 page nor the thank-you page", () => {
+test.each(["author", "modified_time", "section"])("an article without one has no %s", (name) => {
+  expect(head({ article })).not.toHaveProperty(`article:${name}`);
+});
+
+test("a page without keywords names none", () => {
   expect(head()).not.toHaveProperty("keywords");
+});
+
+test("the keywords of a page are in its head", () => {
   expect(head({ keywords: "jobs" }).keywords).toEqual(["jobs"]);
+});
+
+test("search engines may index a page", () => {
   expect(head()).not.toHaveProperty("robots");
+});
+
+test("search engines may not index the thank-you page", () => {
   expect(head({ route: "/thank-you" }).robots).toEqual(["noindex, nofollow"]);
+});
+
+test("the error page has no canonical address, and search engines may not index it", () => {
   expect(head({ route: null })).toMatchObject({
     robots: ["noindex, nofollow"],
     "og:image": [expect.stringMatching(/404/)],

@@ -9,14 +9,11 @@ import type { PageSubject } from "./structured-data/page-things";
 export type PageHeadProps = PageSubject & {
   title: string;
   description: string;
-  /** Words for the search of the site that the page does not say. */
+  /** Further words by which the site's search finds the page. */
   keywords?: string | null;
-  /** The text on the drawn share picture, if not the title. */
+  /** Text on the share picture; by default the title. */
   heading?: string;
-  /**
-   * The page's route, such as `/works`; null where it has none (404), whose title is the message
-   * alone.
-   */
+  /** The page's route, such as `/works`; null for the error page, which has none. */
   route: string | null;
 };
 
@@ -30,8 +27,7 @@ export function PageHead({
 }: PageHeadProps) {
   const site = useSiteSettings();
   const { article } = subject;
-  // Open Graph: how a link to the page looks where it is shared, also on X, but for the size.
-  // Source: https://ogp.me
+  // Open Graph, for links that are shared: https://ogp.me
   const image = `${site.url}${sharePicturePath(route ?? "/404")}`;
   const tags: [name: string, content: string | number | null][] = [
     ["og:type", article ? "article" : "website"],
@@ -63,7 +59,7 @@ export function PageHead({
           content !== null && <meta key={property} property={property} content={`${content}`} />,
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* Search engines read the built HTML. The bundler drops this branch, and its imports, from the browser's scripts. */}
+      {/* Search engines read the built HTML. The bundler drops this and its imports elsewhere. */}
       {process.env.BUILD_STAGE !== "build-javascript" && (
         <JsonLd {...subject} title={title} description={description} route={route} />
       )}

@@ -1,4 +1,4 @@
-import { colourIn, type Light, litFacet, orbit, toneIn, withinReach } from "./light";
+import { colourIn, type Light, limitDistance, litFacet, orbit, toneIn } from "./light";
 import { STONE_FACETS } from "./stone";
 import { stoneMarkup } from "./stone-markup";
 
@@ -10,7 +10,7 @@ const facing = (x: number, y: number, z: number, tone = 5) =>
 const LEFT: Light = [-100, 450];
 const ABOVE: Light = [400, 450];
 
-test("at rest every facet has the colour that the built page draws it with", () => {
+test("at rest every facet has the same colour as in the built page", () => {
   const drawn = [...stoneMarkup().matchAll(/color="(.{7})">(.*?)<\/g>/g)].flatMap(
     ([, colour, paths]) => (paths?.match(/<path/g) ?? []).map(() => colour),
   );
@@ -26,7 +26,7 @@ test.each([
   expect(Math.sign(toneIn(facet, light) - facet.tone)).toBe(direction);
 });
 
-test("wherever the light is, dark facets stay dark, the others yellow, and no tone is beyond its ramp", () => {
+test("in any light dark facets stay dark, the others yellow, and all tones have a colour", () => {
   for (const light of [...around, ABOVE, LEFT])
     for (const facet of [...facets, facing(0, 0, 100, 0)]) {
       const tone = toneIn(facet, light);
@@ -37,7 +37,7 @@ test("wherever the light is, dark facets stay dark, the others yellow, and no to
     }
 });
 
-test("as the light goes around, no facet flickers: none changes by a tone between two of sixty places", () => {
+test("no facet flickers while the light goes around: none changes by a tone within a sixtieth", () => {
   for (const facet of facets)
     around.forEach((light, at) => {
       const change = toneIn(facet, light) - toneIn(facet, around[(at + 1) % RIM] ?? light);
@@ -45,9 +45,14 @@ test("as the light goes around, no facet flickers: none changes by a tone betwee
     });
 });
 
-test("a light beyond reach comes nearer on its way, one within it stays", () => {
-  const [x, y] = withinReach([-9600, 450]);
+test("a light that is too far away comes nearer in the same direction", () => {
+  const [x, y] = limitDistance([-9600, 450]);
   expect([Math.round(x), y]).toEqual([-300, 450]);
-  expect(withinReach(LEFT)).toEqual(LEFT);
-  expect(withinReach(ABOVE)).toEqual(ABOVE);
+});
+
+test.each([
+  ["left of the stone", LEFT],
+  ["above its middle", ABOVE],
+])("a near light %s stays there", (_where, light) => {
+  expect(limitDistance(light)).toEqual(light);
 });

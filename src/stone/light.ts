@@ -2,12 +2,12 @@ import { mixColors } from "../../lib/mix-colors";
 import { AMBER_TONES, SLATE_TONES } from "../constants/palette";
 import type { StoneFacet } from "./stone";
 
-/** Where the light stands, in the field of the stone's drawing. */
+/** Position of the light, in units of the stone's field (`STONE_FIELD`). */
 export type Light = readonly [x: number, y: number];
 
-/** A facet as light meets it. */
+/** A facet with the values that its light is computed from. */
 export type LitFacet = {
-  /** At rest, 0 dark to 9 bright. */
+  /** Tone at rest: 0 dark to 9 bright. */
   tone: number;
   middle: Light;
   normal: readonly [x: number, y: number, z: number];
@@ -16,27 +16,26 @@ export type LitFacet = {
 type Ramp = readonly [string, ...string[]];
 
 const FIRST_AMBER = SLATE_TONES.length;
-/** Where no light of the cut arrives the stone glints, and never glows. */
+/** Tones of slate, with two brighter ones for its highlights. */
 const SLATES: Ramp = [...SLATE_TONES, "#4a5158", "#6a727a"];
-/** Amber that is turned away from the light goes deeper than at rest. */
+/** Tones of amber, with a darker one for facets that are turned away from the light. */
 const AMBERS: Ramp = ["#3b2c00", ...AMBER_TONES];
 /**
- * Shades between two tones: finer than the eye, and so coarse that few facets change in a frame.
+ * Steps between two tones: too fine for the eye, and coarse enough to change few facets a frame.
  */
 const SHADES = 24;
-/** The brightest that a facet gets which is not the brightest at rest: the stone stays yellow. */
-const BRIGHT = 8.4;
+/** Highest tone of facets that are darker at rest, so that the stone stays yellow. */
+const MAX_TONE = 8.4;
 
 const MIDDLE: Light = [400, 450];
-/**
- * How far from the middle of the stone the light stands, how far at most, and how high above it.
- */
+/** Distance of the light from the middle, its highest distance, and its height above the stone. */
 const ORBIT = 520;
-const REACH = 700;
+const MAX_DISTANCE = 700;
 const HEIGHT = 360;
-/** The resting stone is lit from the upper right. */
+/** Direction of the light at rest: the upper right. */
 const RESTING_ANGLE = -Math.PI / 4;
 
+/** Computes the middle and the normal of a facet. */
 export function litFacet([tone, outline, x, y, z]: StoneFacet): LitFacet {
   const corners = outline.slice(1, -1).split("L");
   const mean = (axis: number) =>
@@ -44,53 +43,51 @@ export function litFacet([tone, outline, x, y, z]: StoneFacet): LitFacet {
   return { tone, middle: [mean(0), mean(1)], normal: [x / 100, y / 100, z / 100] };
 }
 
-/** Where the light stands on its way around the stone. @param turns against the clock, 0 at rest */
+/** The position of a light that circles the stone. @param turns anticlockwise, 0 at rest */
 export function orbit(turns: number): Light {
   const angle = RESTING_ANGLE - turns * 2 * Math.PI;
   return [MIDDLE[0] + Math.cos(angle) * ORBIT, MIDDLE[1] + Math.sin(angle) * ORBIT];
 }
 
-/** A light that comes from beyond its reach only grazes the stone: it is brought nearer. */
-export function withinReach([x, y]: Light): Light {
+/** Moves a light nearer that is too far away: it would only graze the stone. */
+export function limitDistance([x, y]: Light): Light {
   const [dx, dy] = [x - MIDDLE[0], y - MIDDLE[1]];
-  const share = Math.min(1, REACH / (Math.hypot(dx, dy) || 1));
+  const share = Math.min(1, MAX_DISTANCE / (Math.hypot(dx, dy) || 1));
   return [MIDDLE[0] + dx * share, MIDDLE[1] + dy * share];
 }
 
 /**
- * What a facet catches of a light, each 0 to 1: shone on, mirrored to the viewer, let through from
- * the far side.
+ * Computes how a facet reflects a light, each value from 0 to 1.
+ * @returns `diffuse` and `specular` reflection, and light `through` the stone from its far side
  */
-function caught({ middle, normal: [nx, ny, nz] }: LitFacet, light: Light) {
+function reflect({ middle, normal: [nx, ny, nz] }: LitFacet, light: Light) {
   const [x, y] = [light[0] - middle[0], light[1] - middle[1]];
-  const away = Math.hypot(x, y, HEIGHT);
-  const across = (nx * x + ny * y) / away;
-  const lit = across + (nz * HEIGHT) / away;
-  // The mirror looks half-way between the light and the viewer.
-  const half = Math.hypot(x / away, y / away, HEIGHT / away + 1);
+  const distance = Math.hypot(x, y, HEIGHT);
+  const across = (nx * x + ny * y) / distance;
+  const cosine = across + (nz * HEIGHT) / distance;
+  // Length of the vector half-way between the light and the viewer.
+  const halfway = Math.hypot(x / distance, y / distance, HEIGHT / distance + 1);
   return {
-    lit: Math.max(0, lit),
-    mirrored: ((lit + nz) / half) ** 40,
+    diffuse: Math.max(0, cosine),
+    specular: ((cosine + nz) / halfway) ** 40,
     through: Math.min(0, across) ** 2,
   };
 }
 
-/** The tone of a facet in a light; at rest its own. */
+/** Computes the tone of a facet in a light. With the light at rest it is the facet's own. */
 export function toneIn(facet: LitFacet, light: Light): number {
-  const now = caught(facet, light);
-  const rest = caught(facet, orbit(0));
-  const [lit, mirrored, through] = [
-    now.lit - rest.lit,
-    now.mirrored - rest.mirrored,
-    now.through - rest.through,
-  ];
+  const now = reflect(facet, light);
+  const rest = reflect(facet, orbit(0));
+  const diffuse = now.diffuse - rest.diffuse;
+  const specular = now.specular - rest.specular;
+  const through = now.through - rest.through;
   if (facet.tone < FIRST_AMBER)
-    return Math.min(5, Math.max(0, facet.tone + 2 * lit + 4 * mirrored));
-  const tone = facet.tone + 3.2 * lit + 3 * mirrored + 2.4 * through;
-  return Math.min(Math.max(BRIGHT, facet.tone), Math.max(FIRST_AMBER - 0.6, tone));
+    return Math.min(5, Math.max(0, facet.tone + 2 * diffuse + 4 * specular));
+  const tone = facet.tone + 3.2 * diffuse + 3 * specular + 2.4 * through;
+  return Math.min(Math.max(MAX_TONE, facet.tone), Math.max(FIRST_AMBER - 0.6, tone));
 }
 
-/** The colour of a facet in a light. */
+/** Computes the colour of a facet in a light, `#rrggbb`. */
 export function colourIn(facet: LitFacet, light: Light): string {
   const isSlate = facet.tone < FIRST_AMBER;
   const ramp = isSlate ? SLATES : AMBERS;

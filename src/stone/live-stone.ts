@@ -1,24 +1,23 @@
 import { growFromIntro } from "./grow-from-intro";
-import { colourIn, type Light, litFacet, orbit, withinReach } from "./light";
+import { colourIn, type Light, limitDistance, litFacet, orbit } from "./light";
 import { STONE_FACETS } from "./stone";
 import { isStill, STONE_FIELD } from "./stone-field";
 import { stoneMarkup } from "./stone-markup";
 
-/**
- * The time in which the light comes near its goal, and the distance at which it has arrived, in
- * units of the drawing.
- */
+/** Time constant of the light's motion. */
 const EASE_MS = 150;
-const ARRIVED = 0.5;
-/** The most that one frame counts for, so that the light begins gently after a pause. */
-const LONGEST_FRAME_MS = 34;
+/** Distance from its goal at which the light stops, in units of the drawing. */
+const ARRIVAL_DISTANCE = 0.5;
+/** Longest time that a frame counts, so that the light starts gently after a pause. */
+const MAX_FRAME_MS = 34;
 
 /**
- * A light that eases from where it rests towards its goal, and stops there: no frame is asked for
- * while nothing moves.
- * @returns `wake`, when the goal may have moved, and `stop`
+ * Moves a light with easing towards its goal. It requests no frames once the light has arrived.
+ * @param goal the position to move to
+ * @param shine draws the stone in a light
+ * @returns `wake`, to call when the goal may have moved, and `stop`
  */
-function easedLight(goal: () => Light, shine: (light: Light) => void) {
+function easeLight(goal: () => Light, shine: (light: Light) => void) {
   let light = orbit(0);
   let frame = 0;
   let last = 0;
@@ -26,12 +25,13 @@ function easedLight(goal: () => Light, shine: (light: Light) => void) {
     frame = 0;
     const [x, y] = goal();
     const [dx, dy] = [x - light[0], y - light[1]];
-    const isThere = Math.hypot(dx, dy) < ARRIVED;
-    const share = isThere ? 1 : 1 - Math.exp(-Math.min(now - last, LONGEST_FRAME_MS) / EASE_MS);
+    const hasArrived = Math.hypot(dx, dy) < ARRIVAL_DISTANCE;
+    const elapsed = Math.min(now - last, MAX_FRAME_MS);
+    const share = hasArrived ? 1 : 1 - Math.exp(-elapsed / EASE_MS);
     light = [light[0] + dx * share, light[1] + dy * share];
     last = now;
     shine(light);
-    if (!isThere) wake();
+    if (!hasArrived) wake();
   };
   const wake = () => {
     frame ||= requestAnimationFrame(move);
@@ -43,11 +43,11 @@ function easedLight(goal: () => Light, shine: (light: Light) => void) {
   return { wake, stop };
 }
 
-/** How far the light goes around the stone while the page scrolls by one window. */
-const TURNS_A_WINDOW = 0.6;
+/** Turns of the light around the stone while the page scrolls by one window. */
+const TURNS_PER_WINDOW = 0.6;
 
-/** Draws the facets in a light; touches only those that change. */
-function painter(stone: SVGSVGElement): (light: Light) => void {
+/** Makes a function that draws the facets in a light, and changes only those of another colour. */
+function createPainter(stone: SVGSVGElement): (light: Light) => void {
   const facets = STONE_FACETS.map(litFacet);
   const paths = [...stone.querySelectorAll("path")];
   const colours: string[] = [];
@@ -60,10 +60,10 @@ function painter(stone: SVGSVGElement): (light: Light) => void {
 }
 
 /**
- * Lights the stone of a page anew as pointer and page move, and draws it where the built page did
- * not. Nothing runs while nothing moves or the stone is out of view; a hidden tab has no frames.
- * @param stage over all of which the pointer carries the light
- * @param signal ends it
+ * Lights the stone of a page by pointer and scroll position, and draws it if the built page has
+ * not. Nothing runs while nothing moves, or while the stone is out of view.
+ * @param stage the element over which the pointer carries the light
+ * @param signal stops it
  */
 export function liveStone(stone: SVGSVGElement, stage: Element, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -71,13 +71,14 @@ export function liveStone(stone: SVGSVGElement, stage: Element, signal: AbortSig
   if (isStill()) return;
   let pointer: { clientX: number; clientY: number } | null = null;
   let isInView = false;
-  const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+  const lightAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const { left, top, width } = stone.getBoundingClientRect();
     const scale = STONE_FIELD.width / width;
-    return withinReach([(clientX - left) * scale, (clientY - top) * scale]);
+    return limitDistance([(clientX - left) * scale, (clientY - top) * scale]);
   };
-  const goal = () => (pointer ? placeOf(pointer) : orbit((scrollY / innerHeight) * TURNS_A_WINDOW));
-  const light = easedLight(goal, painter(stone));
+  const goal = () =>
+    pointer ? lightAt(pointer) : orbit((scrollY / innerHeight) * TURNS_PER_WINDOW);
+  const light = easeLight(goal, createPainter(stone));
   const wake = () => {
     if (isInView) light.wake();
   };

@@ -1,7 +1,4 @@
-/**
- * The field of the stone's drawing, as attributes of the element around its facets. Hair-thin edges
- * close the seams between them.
- */
+/** Attributes of the `svg` around the stone's facets. Thin strokes close the seams between them. */
 export const STONE_FIELD = {
   viewBox: "0 0 800 900",
   width: 800,
@@ -11,7 +8,7 @@ export const STONE_FIELD = {
   strokeLinejoin: "round",
 } as const;
 
-/** Whether the stone stays at rest: for those who want less motion, and where it is not shown. */
+/** Whether the stone stays at rest: for visitors who want less motion, and where it is hidden. */
 export const isStill = (): boolean =>
   matchMedia("(prefers-reduced-motion: reduce), (prefers-contrast: more), (forced-colors: active)")
     .matches;

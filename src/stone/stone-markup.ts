@@ -2,8 +2,8 @@ import { AMBER_TONES, SLATE_TONES } from "../constants/palette";
 import { STONE_FACETS } from "./stone";
 
 /**
- * The facets of the resting stone, in their order, as elements of SVG. A function: the bundler
- * keeps what a module computes, used or not, and would put the facets into the page's script.
+ * SVG of the facets of the resting stone, in their order. It is a function, because the bundler
+ * would keep a computed constant, and with it the facets, in the page's script.
  */
 export const stoneMarkup = (): string =>
   [...SLATE_TONES, ...AMBER_TONES]

@@ -1,12 +1,12 @@
 /**
- * A plane of the stone: tone (0 dark to 9 bright) at rest, outline in a field of 800 by 900, and
- * normal in hundredths.
+ * A facet of the stone: its tone at rest, 0 dark to 9 bright; its outline in a field of 800 by 900;
+ * and its normal in hundredths.
  */
 export type StoneFacet = readonly [tone: number, outline: string, x: number, y: number, z: number];
 
 /**
- * Made by a program, like the film of the intro, which ends as this stone. x runs to the right, y
- * down, z towards the viewer.
+ * The facets, from the program that also made the film of the intro. x runs to the right, y down, z
+ * towards the viewer.
  */
 export const STONE_FACETS: readonly StoneFacet[] = [
   [0, "M697 732L533 664L652 558z", 52, 58, 63],

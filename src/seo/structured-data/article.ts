@@ -16,8 +16,8 @@ export type ArticleFacts = {
 type Page = { title: string; perex: string; route: string };
 
 /**
- * An article of the blog. @see
- * https://developers.google.com/search/docs/appearance/structured-data/article
+ * An article of the blog.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export function article(url: string, facts: ArticleFacts & Page) {
   const { title, perex, route, date, updated, author, category, words } = facts;
@@ -39,7 +39,7 @@ export function article(url: string, facts: ArticleFacts & Page) {
     ...(words && { wordCount: words, timeRequired: `PT${minutesToRead(words)}M` }),
     inLanguage: "en",
     isAccessibleForFree: true,
-    // An unsigned article is by the agency.
+    // An article without an author is by the agency.
     author: author
       ? {
           "@type": "Person",

@@ -1,6 +1,6 @@
 import { graphText } from "./graph-text";
 
-test("no words of the content can close the script, open a comment in it or be read as an entity", () => {
+test("text of the content cannot close the script, open a comment or be read as an entity", () => {
   const words = '</script><!-- & \u2028 &lt;/script&gt; "quoted" \\ ř';
   const text = graphText([{ "@type": "Organization", name: words }]);
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);

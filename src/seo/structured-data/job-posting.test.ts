@@ -12,7 +12,7 @@ const position = {
   description: { html: "<p>Draw.</p>" },
 };
 
-test("a position has everything that Google requires, and its employer in full", () => {
+test("a position has the fields that Google requires, and names its employer", () => {
   expect(jobPosting(AGENCY, position)).toMatchObject({
     "@type": "JobPosting",
     title: "Designer",
@@ -26,7 +26,7 @@ test("a position has everything that Google requires, and its employer in full",
   });
 });
 
-test("links in its description lead to the site from wherever it is shown", () => {
+test("links in the description of a position have absolute addresses", () => {
   const html = '<p><a href="/blog">Read</a> <a href="https://other.example/">on</a></p>';
   expect(jobPosting(AGENCY, { ...position, description: { html } }).description).toBe(
     '<p><a href="https://agency.example/blog">Read</a> <a href="https://other.example/">on</a></p>',

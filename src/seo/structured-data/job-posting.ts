@@ -13,8 +13,8 @@ export type PositionFacts = {
 };
 
 /**
- * An open position. The employer is named in full: Google does not follow the reference. Remote
- * work is left out: the markup's word for it means entirely remote, "Remote possible" does not.
+ * An open position. It repeats the employer, because Google does not follow references. It does not
+ * mention remote work: `TELECOMMUTE` means entirely remote, while ours is optional.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting({ name, url }: { name: string; url: string }, position: PositionFacts) {
@@ -24,7 +24,7 @@ export function jobPosting({ name, url }: { name: string; url: string }, positio
     "@type": "JobPosting",
     "@id": address,
     title,
-    // Shown on other sites, so addresses must be absolute.
+    // Other sites show it, so addresses must be absolute.
     description: (description.html ?? "").replaceAll('href="/', `href="${url}/`),
     datePosted: date,
     employmentType,

@@ -1,7 +1,7 @@
 import { organization } from "./organization";
 import { AGENCY } from "./testing/agency";
 
-test("the agency has the address and phone of its headquarters and a place for every office", () => {
+test("the agency has the address of its headquarters, and a place for each office", () => {
   expect(organization(AGENCY)).toMatchObject({
     "@type": "Organization",
     "@id": "https://agency.example/#organization",
@@ -30,6 +30,6 @@ test("an address without a region names none", () => {
   expect(organization(AGENCY).address).not.toHaveProperty("addressRegion");
 });
 
-test("an agency without offices has no address rather than an empty one", () => {
+test("an agency without offices has no address", () => {
   expect(organization({ ...AGENCY, offices: [] })).not.toHaveProperty("address");
 });

@@ -24,7 +24,7 @@ export type OrganizationFacts = {
   profiles: readonly string[];
 };
 
-/** The address of an office. */
+/** The postal address of an office. */
 export function postalAddress({
   postalAddress: parts,
   country,
@@ -49,7 +49,7 @@ const place = (office: Office) =>
   }) satisfies Place;
 
 /**
- * The agency with its offices, the headquarters' address as its own.
+ * The agency with its offices. Its address is that of the headquarters.
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function organization(facts: OrganizationFacts) {

@@ -22,13 +22,15 @@ const article = {
   words: 1250,
 };
 
-test("every page names the agency and the site, every page but the home page and the 404 page the way to it", () => {
-  expect(types({ route: "/" })).toEqual(["Organization", "WebSite"]);
-  expect(types({ route: null })).toEqual(["Organization", "WebSite"]);
-  expect(types({ route: "/works" })).toEqual(["Organization", "WebSite", "BreadcrumbList"]);
+test.each([
+  ["the home page", "/", ["Organization", "WebSite"]],
+  ["the error page", null, ["Organization", "WebSite"]],
+  ["another page", "/works", ["Organization", "WebSite", "BreadcrumbList"]],
+])("the structured data of %s (%s) is %j", (_which, route, expected) => {
+  expect(types({ route })).toEqual(expected);
 });
 
-test("questions of a page are told with their answers", () => {
+test("questions of a page are listed with their answers", () => {
   expect(
     last({ route: "/offer", questions: [{ question: "Why?", answer: "Because." }] }),
   ).toMatchObject({
@@ -62,14 +64,21 @@ test("an article has headline, dates, author, pictures and publisher", () => {
   });
 });
 
-test("an article that was never changed was last changed when it appeared", () => {
-  const unchanged = { ...article, updated: null, category: null, words: null };
-  expect(last({ article: unchanged })).toMatchObject({ dateModified: "2026-01-15" });
-  for (const absent of ["articleSection", "wordCount", "timeRequired"])
-    expect(last({ article: unchanged })).not.toHaveProperty(absent);
+test("an article without a change was last modified on its date", () => {
+  expect(last({ article: { ...article, updated: null } })).toMatchObject({
+    dateModified: "2026-01-15",
+  });
 });
 
-test("an article nobody signed is by the agency", () => {
+test.each(["articleSection", "wordCount", "timeRequired"])(
+  "an article without a category and words has no %s",
+  (name) => {
+    const bare = { ...article, category: null, words: null };
+    expect(last({ article: bare })).not.toHaveProperty(name);
+  },
+);
+
+test("an article without an author is by the agency", () => {
   expect(last({ article: { ...article, author: null } })).toMatchObject({
     author: { "@id": "https://agency.example/#organization" },
   });

@@ -12,7 +12,7 @@ type ServiceFacts = {
   keyServices: readonly string[];
 };
 
-/** A service with what belongs to it. @see https://schema.org/Service */
+/** A service and its key services. @see https://schema.org/Service */
 function service(url: string, { slug, title, summary, keyServices }: ServiceFacts) {
   const address = `${url}/services#${slug}`;
   return {
@@ -37,8 +37,8 @@ function service(url: string, { slug, title, summary, keyServices }: ServiceFact
 type QuestionFacts = { question: string; answer: string };
 
 /**
- * Questions and answers of a page. @see
- * https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ * The questions and answers of a page.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/faqpage
  */
 function questionsPage(address: string, questions: readonly QuestionFacts[]) {
   return {
@@ -55,14 +55,14 @@ function questionsPage(address: string, questions: readonly QuestionFacts[]) {
 export type MenuItem = { title: string; link: string };
 
 /**
- * The breadcrumbs of a page.
- * @param route of the page, such as `/works/hid`, not the home page's
- * @param menu the main navigation, which names the pages in between; others are left out
+ * The breadcrumbs of a page other than the home page.
+ * @param route of the page, such as `/works/hid`
+ * @param menu the main navigation, with the titles of the pages in between
  * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export function breadcrumbs(url: string, route: string, title: string, menu: readonly MenuItem[]) {
-  const onTheWay = (link: string): boolean => link === "/" || route.startsWith(`${link}/`);
-  const steps = [...menu.filter(({ link }) => onTheWay(link)), { title, link: route }];
+  const isAbove = ({ link }: MenuItem): boolean => link === "/" || route.startsWith(`${link}/`);
+  const steps = [...menu.filter(isAbove), { title, link: route }];
   return {
     "@type": "BreadcrumbList",
     "@id": `${url}${route}#breadcrumbs`,
@@ -77,7 +77,7 @@ export function breadcrumbs(url: string, route: string, title: string, menu: rea
   } satisfies BreadcrumbList;
 }
 
-/** The subject of a page that has a schema.org type of its own. */
+/** Subjects of a page that have types of schema.org. */
 export type PageSubject = {
   article?: ArticleFacts;
   work?: WorkFacts;
@@ -90,13 +90,15 @@ export type PageSubject = {
 export type PageFacts = PageSubject & {
   title: string;
   description: string;
-  /** Null where the page has no address of its own (404). */
+  /** Null for the error page, which has no address of its own. */
   route: string | null;
   agency: OrganizationFacts;
   menu: readonly MenuItem[];
 };
 
-/** All structured data of a page: the organization, the breadcrumbs, and its subject. */
+/**
+ * All structured data of a page: the agency, the site, the breadcrumbs, and the page's subjects.
+ */
 export function pageThings({
   agency,
   menu,

@@ -1,10 +1,10 @@
 import type { ContactPage, WebSite } from "schema-dts";
 
-/** Ids by which the parts of the structured data refer to each other. */
+/** Ids by which parts of the structured data refer to each other. */
 export const organizationId = (url: string): string => `${url}/#organization`;
 export const websiteId = (url: string): string => `${url}/#website`;
 
-/** The site itself. @see https://developers.google.com/search/docs/appearance/site-names */
+/** The site. @see https://developers.google.com/search/docs/appearance/site-names */
 export function website({
   name,
   url,
@@ -25,7 +25,7 @@ export function website({
   } satisfies WebSite;
 }
 
-/** A page that says how to reach the agency. @see https://schema.org/ContactPage */
+/** A page with the agency's contacts. @see https://schema.org/ContactPage */
 export function contactPage(
   url: string,
   { title, description, route }: { title: string; description: string; route: string },

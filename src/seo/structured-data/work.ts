@@ -8,7 +8,7 @@ export type WorkFacts = {
   services: readonly { title: string }[];
 };
 
-/** A case study, which is about a client's product. @see https://schema.org/CreativeWork */
+/** A case study. @see https://schema.org/CreativeWork */
 export function caseStudy(
   url: string,
   { title, date, services, perex, route }: WorkFacts & { perex: string; route: string },

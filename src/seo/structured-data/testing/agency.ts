@@ -18,7 +18,7 @@ const office = (
   coordinates: { longitude: 14.4, latitude: 50.1 },
 });
 
-/** An agency with two offices, the headquarters named second. */
+/** An agency with two offices, of which the second one is the headquarters. */
 export const AGENCY: OrganizationFacts = {
   name: "Agency",
   url: "https://agency.example",
