@@ -18,7 +18,6 @@ const BROWSER = [
   ...SHARED,
   "src/styles",
   "src/browser",
-  "src/interactive-map",
   "src/stone",
   "src/ui",
   "src/blog",

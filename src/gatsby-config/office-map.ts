@@ -26,7 +26,7 @@ export const OFFICE_MAP: OfficeMapOptions = {
         mapId: MAPS_MAP_ID,
         title: MAP_STRINGS.interactive,
         language: "en",
-        entryPoint: "src/interactive-map/main.tsx",
+        entryPoint: "src/components/content/office-map/google-map/main.tsx",
         esbuild: BROWSER_BUNDLE,
       }
     : undefined,

@@ -1,9 +1,9 @@
 import { createRoot } from "react-dom/client";
-import type { InteractiveMapData } from "../../plugins/gatsby-plugin-office-map/types";
-import { MAP_FAILED } from "../constants/interactive-map";
+import type { InteractiveMapData } from "../../../../../plugins/gatsby-plugin-office-map/types";
+import { MAP_FAILED } from "../../../../constants/interactive-map";
 import { OfficesMap } from "./offices-map";
 import { tellPage } from "./tell-page";
-import "./interactive-map.scss";
+import "./google-map.scss";
 
 const root = document.querySelector<HTMLElement>("#map");
 const data = document.querySelector("#offices")?.textContent;

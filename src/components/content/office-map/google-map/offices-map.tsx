@@ -1,7 +1,10 @@
 import { GoogleMap, useLoadScript } from "@react-google-maps/api";
 import { useEffect, useState } from "react";
-import type { InteractiveMapData, ShownOffice } from "../../plugins/gatsby-plugin-office-map/types";
-import { MAP_FAILED, MAP_READY, MAP_STRINGS } from "../constants/interactive-map";
+import type {
+  InteractiveMapData,
+  ShownOffice,
+} from "../../../../../plugins/gatsby-plugin-office-map/types";
+import { MAP_FAILED, MAP_READY, MAP_STRINGS } from "../../../../constants/interactive-map";
 import { OfficeMarker } from "./office-marker";
 import { positionOf } from "./position-of";
 import { tellPage } from "./tell-page";

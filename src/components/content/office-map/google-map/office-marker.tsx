@@ -1,7 +1,7 @@
 import { InfoWindowF, useGoogleMap } from "@react-google-maps/api";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { ShownOffice } from "../../plugins/gatsby-plugin-office-map/types";
-import { MAP_STRINGS } from "../constants/interactive-map";
+import type { ShownOffice } from "../../../../../plugins/gatsby-plugin-office-map/types";
+import { MAP_STRINGS } from "../../../../constants/interactive-map";
 import { positionOf } from "./position-of";
 
 export type OfficeMarkerProps = {
