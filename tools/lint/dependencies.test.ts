@@ -46,6 +46,17 @@ const LICENCES: Record<string, string> = {
 /** Packages that build or test the site and are not distributed with it. */
 const NOT_DISTRIBUTED = /^(?:@img\/sharp-|axe-core$|caniuse-lite$|commonmark-spec$|satori$)/;
 
+test("docs/README.md says of each package of package.json what it is for, and of no other", () => {
+  const guide = readFileSync("docs/README.md", "utf8");
+  const tables = guide.slice(guide.indexOf("## Dependencies"), guide.indexOf("`overrides` in"));
+  const cells = [...tables.matchAll(/^\| (?!Package)([^|]+) \|/gm)].map(([, cell = ""]) => cell);
+  const explained = cells.flatMap((cell) => cell.split(", "));
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const installed = Object.keys({ ...dependencies, ...devDependencies });
+  const names = installed.map((name) => name.replace(/^@types\/.*/, "@types/*"));
+  expect(explained.sort()).toEqual([...new Set(names)].sort());
+});
+
 test("npm runs no install scripts, and each package with one is known", () => {
   expect(readFileSync(".npmrc", "utf8")).toContain("ignore-scripts=true\n");
   const names = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
