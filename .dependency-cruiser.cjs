@@ -42,7 +42,6 @@ const BUILD = [
   "src/search",
   "src/seo",
   "src/content-rules",
-  "src/build/content-loader",
   "server",
   "src/gatsby-node",
   "src/gatsby-config",
@@ -62,10 +61,11 @@ const downward = (rooms) =>
 const MAY_IMPORT = {
   ...downward(BUILD),
   ...downward(BROWSER),
+  "src/build/gatsby": [...BUILD.slice(0, BUILD.indexOf("src/build/gatsby")), "src/gatsby-config"],
   server: ["lib", "site-contract", "src/form-contract"],
   // A program of its own: its previews are the site's components, its text editor knows our
   // Markdown and what becomes of HTML.
-  "src/editor": [...BROWSER, "src/build/content-loader/remote-blog/read"],
+  "src/editor": BROWSER,
 };
 
 /** Rooms that know no plugin: what servers and browsers share, and the server. */

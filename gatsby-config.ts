@@ -1,8 +1,6 @@
 import "./src/gatsby-node/load-env";
 import type { GatsbyConfig } from "gatsby";
 import { proseFilm, prosePicture, prosePlayer } from "./plugins/gatsby-remark-content/pictures";
-import { remoteArticles } from "./src/build/content-loader/remote-blog/blog";
-import { CONTENT_FILES } from "./src/build/gatsby/content/content-files";
 import { answerForms } from "./src/build/gatsby/preview-mailer";
 import { buildDate, contentDirectory } from "./src/constants/build";
 import { ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "./src/constants/consent";
@@ -10,8 +8,10 @@ import { MARKDOWN_STRINGS } from "./src/constants/prose";
 import { CONTENT_MODEL } from "./src/content-model/content-model";
 import { CONTENT_RULES } from "./src/content-rules/content-rules";
 import { BLOG_FILES } from "./src/gatsby-config/blog-files";
+import { CONTENT_FILES } from "./src/gatsby-config/content-files";
 import { identity } from "./src/gatsby-config/identity";
 import { OFFICE_MAP } from "./src/gatsby-config/office-map";
+import { articlesOverride } from "./src/gatsby-config/remote-blog";
 import { SHARE_PICTURES } from "./src/gatsby-config/share-pictures";
 import { SITE_SEARCH } from "./src/gatsby-config/site-search";
 import { SITEMAP } from "./src/gatsby-config/sitemap";
@@ -39,7 +39,7 @@ const config: GatsbyConfig = {
         model: CONTENT_MODEL,
         rules: CONTENT_RULES,
         today: buildDate,
-        override: remoteArticles,
+        override: articlesOverride,
         checkCommand: "npm run check:content",
       },
     },

@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { setEncoderEffort } from "./plugins/gatsby-remark-content/encoder-effort";
+import { guardPreview } from "./src/build/gatsby/preview-guard";
+import { checkEnvironment } from "./src/gatsby-node/environment";
 import {
   addArticlesInOrder,
   addGuards,
   createPages as createContentPages,
-} from "./src/build/gatsby/pages/create-pages";
-import { guardPreview } from "./src/build/gatsby/preview-guard";
-import { checkEnvironment } from "./src/gatsby-node/environment";
+} from "./src/gatsby-node/pages/create-pages";
 import { bundleServer } from "./src/gatsby-node/server-bundle";
 import { writeStandaloneAssets } from "./src/gatsby-node/standalone-assets";
 import { setWebpackConfig } from "./src/gatsby-node/webpack/webpack-config";

@@ -16,14 +16,13 @@ function refuse(report: string): void {
 
 /** Loads the content with the articles of the remote blog, whose reader takes long to import. */
 async function loadWithRemoteBlog(root: string): Promise<Content> {
-  const { blogSettings, readBlog, remoteArticles } = await import(
-    "../src/build/content-loader/remote-blog/blog"
-  );
-  const settings = blogSettings();
-  const blog = settings && (await readBlog({ ...settings, content: root }));
+  const { readBlog } = await import("../plugins/gatsby-source-blog-api/blog");
+  const { articlesOverride, remoteBlog } = await import("../src/gatsby-config/remote-blog");
+  const source = remoteBlog(root);
+  const blog = source && (await readBlog(source));
   if (blog && blog.problems.length > 0) return { entries: [], ...blog };
   if (blog) console.log(blog.summary);
-  const content = await loadSiteContent({ root, override: remoteArticles() });
+  const content = await loadSiteContent({ root, override: articlesOverride() });
   return { ...content, warnings: [...(blog?.warnings ?? []), ...content.warnings] };
 }
 

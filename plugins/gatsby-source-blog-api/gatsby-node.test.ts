@@ -3,11 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs, PluginOptions } from "gatsby";
-import { article, status } from "../../src/build/content-loader/remote-blog/testing/blog-server";
-import {
-  type RemoteContent,
-  remoteContent,
-} from "../../src/build/content-loader/remote-blog/testing/remote-content";
+import { article, status } from "./testing/blog-server";
+import { type RemoteContent, remoteContent } from "./testing/remote-content";
 
 const project = process.cwd();
 let remote: RemoteContent;
@@ -18,11 +15,9 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "project-"));
   // What is read of a blog is kept below the folder Gatsby runs in.
   process.chdir(folder);
-  Object.assign(process.env, { BLOG_API_URL: `${remote.server.url}/`, CONTENT_DIR: remote.root });
 });
 afterEach(async () => {
   process.chdir(project);
-  for (const name of ["BLOG_API_URL", "CONTENT_DIR"]) delete process.env[name];
   Object.assign(process.env, { NODE_ENV: "test" });
   rmSync(folder, { recursive: true, force: true });
   await remote.end();
@@ -41,7 +36,7 @@ async function run(command: "build" | "develop"): Promise<string[]> {
   });
   await hook?.(
     { reporter } as unknown as ParentSpanPluginArgs,
-    {} as PluginOptions,
+    remote.settings as unknown as PluginOptions,
     () => undefined,
   );
   return said;
@@ -54,11 +49,6 @@ async function haveGoodCopy(): Promise<void> {
   ]);
   remote.server.answers.set("/articles/1.json", status(404));
 }
-
-test("without a remote blog there is nothing to do", async () => {
-  delete process.env.BLOG_API_URL;
-  expect(await run("build")).toEqual([]);
-});
 
 test("a build ends when the blog cannot be read, even if there is a good copy", async () => {
   await haveGoodCopy();

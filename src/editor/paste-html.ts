@@ -1,6 +1,6 @@
 import type { Node, Parent } from "unist";
 import { parseMarkdown } from "../../plugins/gatsby-remark-content/syntax";
-import { htmlToMarkdown } from "../build/content-loader/remote-blog/read/html-to-markdown";
+import { htmlToMarkdown } from "../../plugins/gatsby-source-blog-api/html-to-markdown";
 
 /** A node of the rich text: of Slate, as Decap CMS makes them of Markdown. */
 export type RichNode = {

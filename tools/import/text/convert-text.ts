@@ -12,7 +12,7 @@ import {
   startOf,
   walk,
 } from "../../../plugins/gatsby-remark-content/syntax";
-import { htmlToMarkdown } from "../../../src/build/content-loader/remote-blog/read/html-to-markdown";
+import { htmlToMarkdown } from "../../../plugins/gatsby-source-blog-api/html-to-markdown";
 import type { ReportAt } from "../report";
 
 const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();

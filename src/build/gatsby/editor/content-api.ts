@@ -11,7 +11,7 @@ import {
   type Problem,
 } from "../../../../plugins/gatsby-source-content/model";
 import { loadSiteContent } from "../../../../src/content-rules/load-site-content";
-import { remoteArticles } from "../../content-loader/remote-blog/blog";
+import { articlesOverride } from "../../../gatsby-config/remote-blog";
 import { isForeign } from "../preview-guard";
 
 type Request = IncomingMessage & { body?: { params?: unknown; changed?: ChangedFile[] } };
@@ -58,7 +58,7 @@ const refuseHiddenFiles: Handler = ({ body }, response, next) => {
 
 /** The content as a preview sees it. */
 const load = (root: string, changed?: LoadOptions["changed"]) =>
-  loadSiteContent({ root, override: remoteArticles(), isPreview: true, changed });
+  loadSiteContent({ root, override: articlesOverride(), isPreview: true, changed });
 
 const send =
   (find: (request: Request) => Promise<Problem[]>): Handler =>

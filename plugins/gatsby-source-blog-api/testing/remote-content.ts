@@ -1,15 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { SOURCE_DENSITY } from "../../../../../plugins/gatsby-source-content/model";
+import { blog } from "../../../src/content-model/collections/blog";
+import { team } from "../../../src/content-model/collections/company";
+import { SLOTS } from "../../../src/content-model/slots";
+import { loadSiteContent } from "../../../src/content-rules/load-site-content";
+import { SOURCE_DENSITY } from "../../gatsby-source-content/model";
 import {
   type Files,
   minimalContent,
   plainPicture,
   writeContent,
-} from "../../../../../plugins/gatsby-source-content/testing/content-tree";
-import { SLOTS } from "../../../../content-model/slots";
-import type { BlogSettings } from "../blog";
+} from "../../gatsby-source-content/testing/content-tree";
+import type { BlogSource } from "../blog";
 import { RETRY_POLICY, type RetryPolicy } from "../request";
 import { type BlogServer, bytes, startBlog } from "./blog-server";
 
@@ -18,10 +21,19 @@ export const SHORT_PAUSES: RetryPolicy = { ...RETRY_POLICY, retries: 2, minTimeo
 
 export type RemoteContent = {
   server: BlogServer;
-  settings: BlogSettings;
+  settings: BlogSource;
   root: string;
   end: () => Promise<void>;
 };
+
+/** A remote blog of this site. */
+const blogSource = (places: Pick<BlogSource, "url" | "folder" | "content">): BlogSource => ({
+  ...places,
+  articles: blog,
+  authors: team.folder,
+  check: (override) => loadSiteContent({ root: places.content, override }),
+  retryPolicy: SHORT_PAUSES,
+});
 
 const largeEnough = ({ width, height }: { width: number; height: number }) =>
   plainPicture(width * SOURCE_DENSITY, height * SOURCE_DENSITY);
@@ -57,7 +69,7 @@ export async function remoteContent(): Promise<RemoteContent> {
   return {
     server,
     root,
-    settings: { url: server.url, folder, content: root, retryPolicy: SHORT_PAUSES },
+    settings: blogSource({ url: server.url, folder, content: root }),
     async end() {
       await server.close();
       for (const made of [path.dirname(root), folder])

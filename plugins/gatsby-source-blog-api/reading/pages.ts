@@ -1,7 +1,6 @@
 import pMap, { pMapSkip } from "p-map";
-import { slugFault } from "../../../../../plugins/gatsby-source-content/check";
-import type { Problem } from "../../../../../plugins/gatsby-source-content/model";
-import { blog } from "../../../../content-model/collections/blog";
+import { slugFault } from "../../gatsby-source-content/check";
+import type { Collection, Problem } from "../../gatsby-source-content/model";
 import type { Get } from "../answers";
 import { RequestFault } from "../request";
 import { type BlogAnswer, type CheckedAnswer, checkAnswer, type RemoteArticle } from "./answer";
@@ -11,7 +10,7 @@ import { CONCURRENCY } from "./pictures";
 export type Found = { article: RemoteArticle; page: string; field: string };
 export type Pages = { found: Found[]; pages: number; problems: Problem[] };
 
-const LARGEST_PAGE_BYTES = 8 * 1024 * 1024;
+const MAX_PAGE_BYTES = 8 * 1024 * 1024;
 /** More than ten thousand articles; a larger number is an error of the API. */
 const MAX_PAGES = 1500;
 const FIX_API = "correct the API";
@@ -24,7 +23,7 @@ async function readPage(get: Get, url: string): Promise<Read> {
     const { bytes, type } = await get({
       url,
       accept: "application/json",
-      maxBytes: LARGEST_PAGE_BYTES,
+      maxBytes: MAX_PAGE_BYTES,
     });
     return { url, ...checkAnswer(url, bytes, type) };
   } catch (error) {
@@ -73,23 +72,23 @@ function countingProblems(
   const next = `must be ${number < last} on page ${number} of ${last}, is ${has_next_page}`;
   expect("has_next_page", has_next_page === number < last, next);
   // All pages but the last are full.
-  const most = first.articles.length;
-  const least = number < last ? Math.max(1, most) : Number(last > 1);
+  const max = first.articles.length;
+  const min = number < last ? Math.max(1, max) : Number(last > 1);
   const { length } = articles;
   expect(
     "articles",
-    length >= least && length <= most,
-    `must be ${least} to ${most} on this page, are ${length}`,
+    length >= min && length <= max,
+    `must be ${min} to ${max} on this page, are ${length}`,
   );
   return problems;
 }
 
 /** Articles must differ in their ids and in their slugs, which become folders and addresses. */
-function namingProblems(found: readonly Found[]): Problem[] {
+function namingProblems(found: readonly Found[], articles: Collection): Problem[] {
   const seen = new Map<string, Found>();
   return found.flatMap((one) => {
     const { article, page: file, field } = one;
-    const fault = slugFault(article.slug, blog);
+    const fault = slugFault(article.slug, articles);
     const duplicates = (["id", "slug"] as const).flatMap((key) => {
       const name = `${key} ${article[key].toLowerCase()}`;
       const other = seen.get(name);
@@ -111,7 +110,7 @@ function namingProblems(found: readonly Found[]): Problem[] {
 }
 
 /** Reads every page of the blog; when there are problems, nothing of it is to be used. */
-export async function readPages(base: string, get: Get): Promise<Pages> {
+export async function readPages(base: string, articles: Collection, get: Get): Promise<Pages> {
   const addressOf = (page: number) => `${base}/articles/${page}.json`;
   const first = await readPage(get, addressOf(1));
   const total = first.total ?? 0;
@@ -137,5 +136,9 @@ export async function readPages(base: string, get: Get): Promise<Pages> {
       ? countingProblems(read.url, read.page, index + 1, first.page)
       : read.problems,
   );
-  return { found, pages: reads.length, problems: [...problems, ...namingProblems(found)] };
+  return {
+    found,
+    pages: reads.length,
+    problems: [...problems, ...namingProblems(found, articles)],
+  };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { readMarkdown } from "../../../../../plugins/gatsby-remark-content/check/read-markdown";
-import { parseMarkdown } from "../../../../../plugins/gatsby-remark-content/syntax/parse-markdown";
+import { readMarkdown } from "../gatsby-remark-content/check/read-markdown";
+import { parseMarkdown } from "../gatsby-remark-content/syntax/parse-markdown";
 import { htmlToMarkdown } from "./html-to-markdown";
 
 const convert = (html: string) => htmlToMarkdown(html).markdown.trim();

@@ -1,10 +1,11 @@
 import path from "node:path";
 import type { PluginRef } from "gatsby";
-import { contentDirectory, remoteBlogFolder, remoteBlogUrl } from "../../../constants/build";
-import { treeFolder } from "../../content-loader/remote-blog/copy";
+import { articlesFolder } from "../../plugins/gatsby-source-blog-api/blog";
+import { contentDirectory } from "../constants/build";
+import { remoteBlog } from "./remote-blog";
 
 /**
- * Markdown and JSON are read by gatsby-plugin-content, whose entries gatsby-transformer-remark
+ * Markdown and JSON are read by gatsby-source-content, whose entries gatsby-transformer-remark
  * renders.
  */
 const TEXTS = ["**/*.md", "**/*.json"];
@@ -16,13 +17,13 @@ const files = (name: string, folder: string, ignore: readonly string[] = []): Pl
 
 function contentFiles(): PluginRef[] {
   const content = contentDirectory();
-  const url = remoteBlogUrl();
-  if (url === null) return [files("content", content)];
+  const source = remoteBlog();
+  if (source === null) return [files("content", content)];
   return [
     // Fetches the remote blog before the next two plugins read its files.
-    "gatsby-source-blog-api",
-    files("content", content, [path.join(content, "blog", "**")]),
-    files("remote-blog", treeFolder(remoteBlogFolder(url))),
+    { resolve: "gatsby-source-blog-api", options: source },
+    files("content", content, [path.join(content, source.articles.folder, "**")]),
+    files("remote-blog", articlesFolder(source)),
   ];
 }
 

@@ -6,7 +6,7 @@ import {
   type Path,
   type Problem,
   show,
-} from "../../../../../plugins/gatsby-source-content/model";
+} from "../../gatsby-source-content/model";
 
 // Messages say what a value must be where the name of its type does not.
 const name = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
@@ -31,7 +31,7 @@ const category = v.object({ id: name }, "a group with id, or null");
 const author = v.object({ slug: words, name: words }, "a group with slug or name");
 
 /**
- * What an article of a list is (`src/blog/blog-api.ts`), and what its page needs besides: a text,
+ * What an article of a list is (the site writes its own in this form), and what its page needs besides: a text,
  * and always a picture.
  */
 const article = v.object({

@@ -2,14 +2,14 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
-import { createNodeSync } from "../../../../plugins/gatsby-source-content/nodes/sync-nodes";
+import { createNodeSync } from "../../../plugins/gatsby-source-content/nodes/sync-nodes";
 import {
   markdownEntry,
   minimalContent,
   writeContent,
-} from "../../../../plugins/gatsby-source-content/testing/content-tree";
-import { loadSiteContent } from "../../../../src/content-rules/load-site-content";
-import { CONTENT_MODEL } from "../../../content-model/content-model";
+} from "../../../plugins/gatsby-source-content/testing/content-tree";
+import { CONTENT_MODEL } from "../../content-model/content-model";
+import { loadSiteContent } from "../../content-rules/load-site-content";
 
 let root = "";
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { replaceFileSync } from "../../../../lib/replace-file";
+import { replaceFileSync } from "../../lib/replace-file";
 import { type BlogRequest, fetchAnswer, type RetryPolicy, type Validators } from "./request";
 
 /**

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import path from "node:path";
-import { formatProblem } from "../../../../plugins/gatsby-source-content/model";
-import { plainPicture } from "../../../../plugins/gatsby-source-content/testing/content-tree";
-import { steady } from "../../../../plugins/gatsby-source-content/testing/fault-table";
-import { expectGolden } from "../../../../plugins/gatsby-source-content/testing/golden";
+import { formatProblem } from "../gatsby-source-content/model";
+import { plainPicture } from "../gatsby-source-content/testing/content-tree";
+import { steady } from "../gatsby-source-content/testing/fault-table";
+import { expectGolden } from "../gatsby-source-content/testing/golden";
 import { readBlog } from "./blog";
 import {
   type Article,

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { ContentOverride } from "../../../../plugins/gatsby-source-content/check";
-import type { Problem } from "../../../../plugins/gatsby-source-content/model";
+import type { ContentOverride } from "../gatsby-source-content/check";
+import type { Problem } from "../gatsby-source-content/model";
 
 /** Fields the API calls otherwise than our files. */
 const NAMES: Record<string, string> = { pictureAlt: "picture.alt" };
@@ -41,25 +41,18 @@ function placeOf(
   return `${article}.body${hasLines ? `, line ${line - bodyLine + 1}` : ""}`;
 }
 
-/**
- * A problem of such a file as one of the API: the address instead of the file, the API's names of
- * fields.
- */
-function renamedBy(origins: Origins): (problem: Problem) => Problem {
-  const fileOf = new Map(Object.entries(origins));
-  const inWords = (text: string): string =>
-    text.replace(/[^\s/(]+\/(blog\/[^\s:),]+)(?::\d+)?/g, (whole, file: string) => {
-      const origin = fileOf.get(file);
-      return origin ? [origin.address, origin.field].filter(Boolean).join(" ") : whole;
-    });
+/** Names the address that a file was written from in place of the file. */
+function renameBy(origins: Origins): (problem: Problem) => Problem {
+  const originOf = (file: string) => origins[file.slice(file.indexOf("/") + 1)];
   return (problem) => {
-    const { file, usedIn } = problem;
-    const used = usedIn && { usedIn: { file: inWords(usedIn.file) } };
-    const words = { rule: inWords(problem.rule), fix: inWords(problem.fix), ...used };
-    const origin = fileOf.get(file.slice(file.indexOf("/") + 1));
-    return origin
-      ? { file: origin.address, field: placeOf(problem, origin), ...words }
-      : { ...problem, ...words };
+    const origin = originOf(problem.file);
+    const { usedIn } = problem;
+    const user = usedIn && originOf(usedIn.file);
+    return {
+      ...problem,
+      ...(origin && { file: origin.address, line: undefined, field: placeOf(problem, origin) }),
+      ...(user && { usedIn: { file: [user.address, user.field].filter(Boolean).join(" ") } }),
+    };
   };
 }
 
@@ -89,34 +82,36 @@ export function linkFile(from: string, to: string): void {
 /** Where gatsby-source-filesystem finds the pictures. */
 export const treeFolder = (folder: string): string => path.join(folder, SHOWN, TREE);
 
-const overrideAt = (copy: string): ContentOverride => ({
-  folder: "blog",
+/** A copy in place of the content's own articles. `articles`: the name of their folder. */
+const overrideAt = (copy: string, articles: string): ContentOverride => ({
+  folder: articles,
   root: path.join(copy, TREE),
-  rename: renamedBy(readOrigins(copy)),
+  rename: renameBy(readOrigins(copy)),
 });
 
 /** The copy that is shown, as a folder of the content; null if there is none. */
-export const shownCopy = (folder: string): ContentOverride | null =>
-  existsSync(path.join(folder, SHOWN)) ? overrideAt(path.join(folder, SHOWN)) : null;
+export const shownCopy = (folder: string, articles: string): ContentOverride | null =>
+  existsSync(path.join(folder, SHOWN)) ? overrideAt(path.join(folder, SHOWN), articles) : null;
 
 /** How many articles the copy that is shown has. */
-export function articlesShown(folder: string): number {
-  if (!shownCopy(folder)) return 0;
-  return Object.values(readOrigins(path.join(folder, SHOWN))).filter(({ field }) => field).length;
+export function countShown(folder: string): number {
+  const copy = path.join(folder, SHOWN);
+  if (!existsSync(copy)) return 0;
+  return Object.values(readOrigins(copy)).filter(({ field }) => field).length;
 }
 
-/** Begins a new copy. @returns the folder for its articles */
-export function startCopy(folder: string): string {
+/** Begins a new copy. @returns the folder that its articles are written into */
+export function startCopy(folder: string, articles: string): string {
   const next = path.join(folder, NEXT);
   rmSync(next, { recursive: true, force: true });
-  mkdirSync(path.join(next, TREE, "blog"), { recursive: true });
+  mkdirSync(path.join(next, TREE, articles), { recursive: true });
   return path.join(next, TREE);
 }
 
 /** Completes the new copy, for its check. @returns it as a folder of the content */
-export function completeCopy(folder: string, origins: Origins): ContentOverride {
+export function completeCopy(folder: string, articles: string, origins: Origins): ContentOverride {
   writeFileSync(path.join(folder, NEXT, ORIGINS), JSON.stringify(origins));
-  return overrideAt(path.join(folder, NEXT));
+  return overrideAt(path.join(folder, NEXT), articles);
 }
 
 /** Shows the new copy in place of the one before. */

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby";
-import { runQuery } from "../../../../lib/run-query";
-import { blogPages, countByCategory } from "../../../blog/blog-pages";
-import { BLOCK_CATALOGUE_ROUTE } from "../../../constants/routes";
+import { runQuery } from "../../../lib/run-query";
+import { blogPages, countByCategory } from "../../blog/blog-pages";
+import { BLOCK_CATALOGUE_ROUTE } from "../../constants/routes";
 import { writeBlockPage } from "./block-pages";
 
 export type RelatableArticle = {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { LARGEST_PICTURE_BYTES } from "../../../../../plugins/gatsby-source-content/check";
-import type { Finding } from "../../../../../plugins/gatsby-source-content/model";
+import { LARGEST_PICTURE_BYTES } from "../../gatsby-source-content/check";
+import type { Finding } from "../../gatsby-source-content/model";
 import type { Get } from "../answers";
 import { RequestFault } from "../request";
 

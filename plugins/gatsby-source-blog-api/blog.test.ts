@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Entry } from "../../../../plugins/gatsby-source-content/check";
-import { formatProblem } from "../../../../plugins/gatsby-source-content/model";
-import { loadSiteContent } from "../../../../src/content-rules/load-site-content";
+import { loadSiteContent } from "../../src/content-rules/load-site-content";
+import type { Entry } from "../gatsby-source-content/check";
+import { formatProblem } from "../gatsby-source-content/model";
 import { readBlog } from "./blog";
 import { shownCopy, treeFolder } from "./copy";
 import { article, bytes, json, page, status } from "./testing/blog-server";
@@ -25,7 +25,7 @@ const articles = (entries: readonly Entry[]) =>
 async function readAll() {
   const reading = await readBlog(remote.settings);
   const isRead = reading.problems.length === 0;
-  const override = shownCopy(remote.settings.folder);
+  const override = shownCopy(remote.settings.folder, "blog");
   const content = isRead
     ? await loadSiteContent({ root: remote.root, override })
     : { entries: [], problems: [], warnings: [] };
@@ -213,7 +213,7 @@ test("a server of pictures that never has any is not asked for all of them", asy
 test("there is no last good copy of a blog that was never right", async () => {
   remote.server.publish([article("a", { category: { id: "unheard-of" } })]);
   await readAll();
-  expect(shownCopy(remote.settings.folder)).toBeNull();
+  expect(shownCopy(remote.settings.folder, "blog")).toBeNull();
 });
 
 test("a picture is downloaded once and on the disk once, however many articles show it, and keeps its time", async () => {

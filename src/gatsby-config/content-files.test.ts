@@ -14,7 +14,9 @@ afterEach(() => {
 });
 
 const folders = (plugins: readonly PluginRef[]) =>
-  plugins.map((plugin) => (typeof plugin === "string" ? plugin : (plugin.options?.path as string)));
+  plugins.map((plugin) =>
+    typeof plugin === "string" ? plugin : String(plugin.options?.path ?? plugin.resolve),
+  );
 
 test("pictures come from the content folder", async () => {
   expect(folders(await contentFiles(""))).toEqual([expect.stringMatching(/\/content$/)]);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { mergeDense } from "../../../../plugins/gatsby-source-content/nodes/picture-type";
+import { mergeDense } from "./picture-type";
 
 const image = (name: string, types = ["webp", "avif"], separator = ",\n"): IGatsbyImageData => {
   const srcSet = (ending: string) =>

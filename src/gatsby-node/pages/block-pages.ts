@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { blockType, pascalCase } from "../../../../plugins/gatsby-source-content/model";
-import { BLOCKS } from "../../../content-model/collections/blocks";
+import { blockType, pascalCase } from "../../../plugins/gatsby-source-content/model";
+import { BLOCKS } from "../../content-model/collections/blocks";
 
 /**
  * Gatsby compiles the queries of page components in its own folder, too; a plugin's are to be

@@ -6,9 +6,9 @@ import {
   destination,
   playerAddress,
   schemeOf,
-} from "../../../../../plugins/gatsby-remark-content/syntax";
-import { addCode } from "./html-code";
-import { addTables, oneLine } from "./html-tables";
+} from "../gatsby-remark-content/syntax";
+import { addCode } from "./html/html-code";
+import { addTables, oneLine } from "./html/html-tables";
 
 /**
  * Nothing of these reaches a reader. All but what stands in `UNTOLD`, which shows nothing by

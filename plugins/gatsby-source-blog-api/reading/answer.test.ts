@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { apiPages } from "../../../../../plugins/gatsby-plugin-blog-files/blog-api";
-import type { BlogApiArticle } from "../../../../blog/blog-api";
+
+import type { BlogApiArticle } from "../../../src/blog/blog-api";
+import { apiPages } from "../../gatsby-plugin-blog-files/blog-api";
 import { checkAnswer } from "./answer";
 
 const ARTICLE: BlogApiArticle = {
