@@ -61,11 +61,9 @@ const downward = (rooms) =>
 const MAY_IMPORT = {
   ...downward(BUILD),
   ...downward(BROWSER),
-  "src/build/gatsby": [...BUILD.slice(0, BUILD.indexOf("src/build/gatsby")), "src/gatsby-config"],
   server: ["lib", "site-contract", "src/form-contract"],
-  // A program of its own: its previews are the site's components, its text editor knows our
-  // Markdown and what becomes of HTML.
-  "src/editor": BROWSER,
+  // A program of its own: the editor, whose previews are the site's components.
+  "src/previews": BROWSER,
 };
 
 /** Rooms that know no plugin: what servers and browsers share, and the server. */

@@ -2,16 +2,14 @@ import "./src/gatsby-node/load-env";
 import type { GatsbyConfig } from "gatsby";
 import { proseFilm, prosePicture, prosePlayer } from "./plugins/gatsby-remark-content/pictures";
 import { answerForms } from "./src/build/gatsby/preview-mailer";
-import { buildDate, contentDirectory } from "./src/constants/build";
 import { ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "./src/constants/consent";
 import { MARKDOWN_STRINGS } from "./src/constants/prose";
-import { CONTENT_MODEL } from "./src/content-model/content-model";
-import { CONTENT_RULES } from "./src/content-rules/content-rules";
 import { BLOG_FILES } from "./src/gatsby-config/blog-files";
+import { CONTENT } from "./src/gatsby-config/content";
 import { CONTENT_FILES } from "./src/gatsby-config/content-files";
+import { EDITOR } from "./src/gatsby-config/editor";
 import { identity } from "./src/gatsby-config/identity";
 import { OFFICE_MAP } from "./src/gatsby-config/office-map";
-import { articlesOverride } from "./src/gatsby-config/remote-blog";
 import { SHARE_PICTURES } from "./src/gatsby-config/share-pictures";
 import { SITE_SEARCH } from "./src/gatsby-config/site-search";
 import { SITEMAP } from "./src/gatsby-config/sitemap";
@@ -32,18 +30,8 @@ const config: GatsbyConfig = {
   adapter: { name: "plain folder", adapt: async () => undefined },
   plugins: [
     ...CONTENT_FILES,
-    {
-      resolve: "gatsby-source-content",
-      options: {
-        path: contentDirectory(),
-        model: CONTENT_MODEL,
-        rules: CONTENT_RULES,
-        today: buildDate,
-        override: articlesOverride,
-        checkCommand: "npm run check:content",
-      },
-    },
-    "gatsby-plugin-editor",
+    { resolve: "gatsby-source-content", options: CONTENT },
+    { resolve: "gatsby-plugin-editor", options: EDITOR },
     {
       resolve: "gatsby-transformer-remark",
       options: {

@@ -12,8 +12,8 @@ import {
 import path from "node:path";
 import { type Dialog, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
 import { loadSiteContent } from "../../src/content-rules/load-site-content";
-import { MARKDOWN_FORMAT } from "../../src/editor/formats";
 import { type Editor, expandAll, openAt, publish, test, tryToPublish } from "../support/editor";
 
 // One editor, and one page, for all of them: the program is five megabytes, and the checks open

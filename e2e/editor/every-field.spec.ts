@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
+import { JSON_FORMAT, MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
+import { oddText } from "../../plugins/gatsby-plugin-editor/browser/testing/odd-entries";
+import { SETTINGS_COLLECTION } from "../../plugins/gatsby-plugin-editor/forms";
 import type { Collection, Field } from "../../plugins/gatsby-source-content/model";
 import { FORMATS, fieldsOfGroup } from "../../plugins/gatsby-source-content/model";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
-import { SETTINGS_COLLECTION } from "../../src/content-model/projections/cms-fields";
 import { loadSiteContent } from "../../src/content-rules/load-site-content";
-import { JSON_FORMAT, MARKDOWN_FORMAT } from "../../src/editor/formats";
-import { oddText } from "../../src/editor/testing/odd-entries";
 import { expandAll, openAt, publish, test } from "../support/editor";
 
 // Filled in by the content model, so that a field that is added to it is tested, too. That every

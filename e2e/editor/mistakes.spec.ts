@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { MARKDOWN_FORMAT } from "../../src/editor/formats";
+import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
 import { openAt, publish, test, tryToPublish } from "../support/editor";
 
 test.describe.configure({ mode: "default", timeout: 90_000 });

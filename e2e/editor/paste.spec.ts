@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Dialog, expect, type Page } from "@playwright/test";
-import { MARKDOWN_FORMAT } from "../../src/editor/formats";
+import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
 import { clearText, openAt, publish, test } from "../support/editor";
 
 test.describe.configure({ mode: "default", timeout: 240_000 });

@@ -39,7 +39,7 @@ test("an editor signs in at GitHub by way of the worker, and the editor leads to
     branch: "main",
     base_url: auth.origin,
   } as const;
-  const { editor, stop } = await startEditor({ backend, root: "content" });
+  const { editor, stop } = await startEditor(backend);
   const { origin, host } = new URL(editor.address);
   Object.assign(env, { SITE_ORIGINS: origin, GITHUB_URL: github.origin });
 

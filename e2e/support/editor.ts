@@ -6,9 +6,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { CONTENT_API, serveContent } from "../../plugins/gatsby-plugin-editor/content-api";
+import type { CmsBackend } from "../../plugins/gatsby-plugin-editor/options";
+import {
+  writeBuiltEditor,
+  writePreviewEditor,
+} from "../../plugins/gatsby-plugin-editor/write-editor";
 import { EDITOR_HEADERS, SECURITY_HEADERS } from "../../site-contract/security-headers";
-import { CONTENT_API, serveContent } from "../../src/build/gatsby/editor/content-api";
-import { previewEditor, writeEditor } from "../../src/build/gatsby/editor/write-editor";
+import { EDITOR } from "../../src/gatsby-config/editor";
 import { test as base } from "./test";
 
 /** Gatsby's, with which it serves a preview. */
@@ -24,21 +29,23 @@ export type Editor = {
 };
 
 /**
- * The editor and its access to a copy of the content, as a preview has them unless told otherwise,
- * with the headers of a built site.
+ * The editor and its access to a copy of the content, with the headers of a built site.
+ * @param backend that of a preview unless told otherwise
  */
-export async function startEditor(options = previewEditor) {
+export async function startEditor(backend?: CmsBackend) {
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   const [content, site] = [path.join(folder, "content"), path.join(folder, "site")];
   cpSync("content", content, { recursive: true });
-  await writeEditor(path.join(site, "admin"), options);
+  const admin = path.join(site, "admin");
+  if (backend) await writeBuiltEditor(admin, { ...EDITOR, backend });
+  else await writePreviewEditor(admin, EDITOR);
   const app = express();
   app.use((_request: unknown, response: ServerResponse, next: () => void) => {
     for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...EDITOR_HEADERS }))
       response.setHeader(name, value);
     next();
   });
-  await serveContent(app, content);
+  await serveContent(app, { ...EDITOR.content, path: content });
   // Of the site that the editor belongs to: previews are drawn with its data and pictures.
   for (const part of ["page-data", "static"])
     app.use(`/${part}`, express.static(path.join("public", part)));

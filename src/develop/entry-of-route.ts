@@ -1,5 +1,5 @@
+import { SETTINGS_COLLECTION } from "../../plugins/gatsby-plugin-editor/forms";
 import { CONTENT_MODEL } from "../content-model/content-model";
-import { SETTINGS_COLLECTION } from "../content-model/projections/cms-fields";
 
 /**
  * Finds the entry that a page shows: its place in the editor, and its file. Null for pages of

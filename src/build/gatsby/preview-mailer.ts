@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { importModule } from "../../../lib/import-module";
-import type { ExpressApp } from "./editor/content-api";
+import type { ExpressApp } from "../../../plugins/gatsby-plugin-editor/content-api";
 
 /**
  * Where a preview leaves the messages of its forms; `npm run serve` may run beside it, with a

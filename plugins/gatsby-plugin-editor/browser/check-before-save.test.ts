@@ -1,0 +1,98 @@
+/** @jest-environment node */
+
+import { CONTENT_MODEL } from "../../../src/content-model/content-model";
+import { entryFaults, type SavedEntry } from "./check-before-save";
+import { oddEntry } from "./testing/odd-entries";
+
+const fieldsOf = (name: string) =>
+  CONTENT_MODEL.collections.find((collection) => collection.name === name)?.fields ?? [];
+
+/** A valid new article, or another entry, with some fields changed. */
+function entry(
+  data: Record<string, unknown>,
+  { collection = "blog", newRecord = false, slug = "" } = {},
+): SavedEntry {
+  const valid = oddEntry(fieldsOf(collection), { name: "", text: "A title" });
+  return { collection, slug, newRecord, data: { ...valid, ...data } };
+}
+
+const said = (saved: SavedEntry) => entryFaults(CONTENT_MODEL, saved).map(({ message }) => message);
+
+test("an entry that the checks accept is saved", () => {
+  expect(said(entry({ body: "Words.\n", related: ["another"] }, { newRecord: true }))).toEqual([]);
+});
+
+test("only a draft is saved without words for its picture", () => {
+  expect(said(entry({ pictureAlt: "", draft: true }))).toEqual([]);
+  expect(said(entry({ pictureAlt: "" }))).toEqual([
+    "Picture in words: required, is missing. Fix: add it.",
+  ]);
+  expect(said(entry({ title: "", draft: true }))).toHaveLength(1);
+});
+
+test("a group that may be left out is either left out or complete", () => {
+  const consent = (media: object) =>
+    said({
+      ...entry({ media }, { collection: "consent" }),
+      collection: "settings",
+      slug: "consent",
+    });
+  expect(consent({ title: "", perex: null })).toEqual([]);
+  expect(consent({ title: "Videos", perex: "" })).toEqual([
+    "Videos of other sites, What it is for: required, is missing. Fix: add it.",
+  ]);
+});
+
+test.each([
+  ["a title of spaces", entry({ title: "   " }), "Title: required, is empty. Fix: "],
+  [
+    "a long teaser",
+    entry({ perex: "x".repeat(281) }),
+    "Teaser: must have at most 280 characters, has 281. Fix: shorten it.",
+  ],
+  ["a day that there is not", entry({ date: "2026-02-31" }), "Published: must be a calendar date"],
+  [
+    "a value of a fact",
+    entry({ infoItems: [{ label: "a", value: "b" }, { label: "a" }] }, { collection: "works" }),
+    "Facts 2, Value: required, is missing. Fix: add it.",
+  ],
+  [
+    "a block",
+    entry(
+      { blocks: [{ type: "numbers", title: "Title" }, { type: "opening" }], body: "" },
+      { collection: "pages" },
+    ),
+    'Blocks 2: "opening" must be the first block. Fix: move it to the top.',
+  ],
+  [
+    "an item of a list in settings",
+    {
+      collection: "settings",
+      slug: "awards",
+      data: {
+        items: [{ id: "a", ...oddEntry(fieldsOf("awards"), { name: "", text: "x" }), year: 1 }],
+      },
+    },
+    "Awards 1, Year: must be between 1990 and 2100, is 1. Fix: correct the number.",
+  ],
+])("%s is refused in the words of the form", (_what, faulty, fault) => {
+  expect(said(faulty)).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each(["مرحبا بالعالم", "👋🏽", "How _redirects works", "~"])(
+  "a new entry called %s has no address",
+  (title) => {
+    expect(said(entry({ title }, { newRecord: true }))).toEqual([
+      expect.stringContaining("Title: makes no address"),
+    ]);
+    expect(said(entry({ title }))).toEqual([]);
+  },
+);
+
+test("a new entry has the address of its title, so that links of the editor lead to its page", () => {
+  const address = { title: "A", address: "b" };
+  expect(said(entry(address, { newRecord: true }))).toEqual([
+    expect.stringContaining("Address: is for a page that has"),
+  ]);
+  expect(said(entry(address))).toEqual([]);
+});

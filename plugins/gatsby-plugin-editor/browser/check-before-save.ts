@@ -1,0 +1,79 @@
+import type { Collection, ContentModel } from "../../gatsby-source-content/model";
+import { checkFields, fixSentence, isBlank, type Path } from "../../gatsby-source-content/model";
+import { SETTINGS_COLLECTION, titleField } from "../config/cms-fields";
+import { fieldsOf, labelled } from "../forms";
+import type { Cms } from "./cms";
+import { markFields } from "./form";
+import { withoutEmpty } from "./formats";
+
+/**
+ * An entry as the CMS saves it. Settings are entries of one collection, called by the name of their
+ * file.
+ */
+export type SavedEntry = {
+  collection: string;
+  slug: string;
+  newRecord?: boolean;
+  data: Record<string, unknown>;
+};
+
+/** What is wrong with a field, in the words of its form. */
+type Fault = { path: Path; message: string };
+
+const TOO_EARLY =
+  "Address: is for a page that has one. Fix: leave it empty at first; the title makes the address.";
+
+/** The CMS makes the address of a new entry from its title, and keeps what no address may have. */
+function addressFault(collection: Collection, { newRecord, data }: SavedEntry): Fault[] {
+  const name = titleField(collection);
+  const title = String(data[name] ?? "").normalize("NFKD");
+  if (newRecord && collection.routePrefix !== null && data.address)
+    return [{ path: ["address"], message: TOO_EARLY }];
+  if (!newRecord || (/[a-z\d]/i.test(title) && !/[_~]/.test(title))) return [];
+  const fix =
+    "save it under another title, of Latin letters, digits and no _ or ~; the title can be changed afterwards";
+  return [
+    {
+      path: [name],
+      message: `${labelled(collection.fields, [name])}: makes no address. Fix: ${fix}.`,
+    },
+  ];
+}
+
+/** What the checks of the build would refuse in the fields of an entry. */
+export function entryFaults({ collections }: ContentModel, entry: SavedEntry): Fault[] {
+  const name = entry.collection === SETTINGS_COLLECTION ? entry.slug : entry.collection;
+  const collection = collections.find((one) => one.name === name);
+  if (!collection) return [];
+  const { body, ...data } = withoutEmpty(entry.data);
+  const fields = fieldsOf(collection);
+  const { findings, values } = checkFields(fields, data);
+  const headings = isBlank(String(body ?? "")) ? null : [];
+  const faults = [...findings, ...(collection.check?.(values, headings) ?? [])]
+    .filter(({ optionalInDraft }) => !(optionalInDraft && data.draft === true))
+    .map(({ path, ...found }) => ({
+      path,
+      message: `${labelled(fields, path)}: ${found.rule}. ${fixSentence(found)}`,
+    }));
+  return [...faults, ...addressFault(collection, entry)];
+}
+
+/** What the CMS shows when an entry is not saved. */
+export class Refused extends Error {
+  override readonly name = "Please correct it";
+}
+
+/**
+ * Refuses to save what would stop the build. The CMS shows the error, the entry stays open, and its
+ * fields are marked.
+ */
+export function checkBeforeSave({ CMS }: { CMS: Cms }, model: ContentModel): void {
+  CMS.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }) => {
+      const faults = entryFaults(model, entry.toJS() as SavedEntry);
+      markFields(faults);
+      if (faults.length > 0) throw new Refused(faults.map(({ message }) => message).join(" "));
+    },
+  });
+}

@@ -1,0 +1,162 @@
+import type { Node, Parent } from "unist";
+import { parseMarkdown } from "../../gatsby-remark-content/syntax";
+import { htmlToMarkdown } from "../../gatsby-source-blog-api/html-to-markdown";
+
+/** A node of the rich text: of Slate, as Decap CMS makes them of Markdown. */
+export type RichNode = {
+  type?: string;
+  text?: string;
+  data?: object;
+  children?: RichNode[];
+  [mark: string]: unknown;
+};
+type Marks = { bold?: true; italic?: true; strikethrough?: true };
+type Content = {
+  depth: number;
+  ordered: boolean;
+  url: string;
+  title: string;
+  value: string;
+  lang: string;
+};
+type Mdast = Node & Partial<Content> & { children?: Mdast[] };
+
+const BLOCKS = /^(?:paragraph|listItem|table|tableRow|tableCell|link|break|thematicBreak)$/;
+const MARKS: Readonly<Record<string, keyof Marks>> = {
+  strong: "bold",
+  emphasis: "italic",
+  delete: "strikethrough",
+};
+const HEADINGS = ["one", "two", "three", "four", "five", "six"];
+
+/** Markdown's nodes as those of the rich text; a picture is none. */
+function toRich(
+  { type, value, depth = 2, ordered, url, title, lang, children = [] }: Mdast,
+  marks: Marks = {},
+): RichNode[] {
+  const mark = MARKS[type];
+  const inner = children.flatMap((child) =>
+    toRich(child, mark ? { ...marks, [mark]: true } : marks),
+  );
+  if (mark) return inner;
+  if (type === "code") {
+    const code = { code: value, lang };
+    const data = { ...code, shortcode: "code-block", shortcodeData: code };
+    return [{ type: "shortcode", id: "code-block", data, children: [{ text: "" }] }];
+  }
+  if (value !== undefined)
+    return [{ text: value, ...marks, ...(type === "inlineCode" && { code: true }) }];
+  const list = ordered ? "numbered-list" : "bulleted-list";
+  const names: Record<string, string> = {
+    blockquote: "quote",
+    heading: `heading-${HEADINGS[depth - 1]}`,
+    list,
+  };
+  const name =
+    names[type] ??
+    (BLOCKS.test(type) && type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  return name
+    ? [{ type: name, data: { url, title }, children: inner.length > 0 ? inner : [{ text: "" }] }]
+    : [];
+}
+
+function rename(element: Element, name: string): Element {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+/** Word's lists are paragraphs with a sign before their words. */
+function listOfWord(document: Document): void {
+  for (const item of document.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
+    const sign = item.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
+    const name = /^\s*\w+[.)]/.test(sign?.textContent ?? "") ? "OL" : "UL";
+    sign?.remove();
+    const before = item.previousElementSibling;
+    const list = before?.nodeName === name ? before : document.createElement(name);
+    if (list !== before) item.before(list);
+    list.append(rename(item, "li"));
+  }
+}
+
+/** What Word, Google Docs and browsers say by styles, said by elements. */
+function byElements(document: Document): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[style]")) {
+    const { fontWeight, fontStyle, fontFamily, whiteSpace, textDecoration } = element.style;
+    if (whiteSpace === "pre" && /mono|courier/i.test(fontFamily)) rename(element, "pre");
+    else if (/^(?:B|STRONG)$/.test(element.nodeName) && /^(?:normal|400)$/.test(fontWeight))
+      rename(element, "span");
+    else if (element.nodeName === "SPAN" && !element.closest("h1, h2, h3, h4, h5, h6, th, pre")) {
+      const said = { strong: /^(?:bold|[6-9]00)/.test(fontWeight), em: fontStyle === "italic" };
+      const names = Object.entries({ ...said, del: textDecoration.includes("line-through") });
+      for (const [name] of names.filter(([, isSaid]) => isSaid)) {
+        const inner = document.createElement(name);
+        inner.append(...element.childNodes);
+        element.append(inner);
+      }
+    }
+  }
+  listOfWord(document);
+  // Google Docs puts a list beside the item that it belongs to.
+  for (const list of document.querySelectorAll("li + ul, li + ol"))
+    list.previousElementSibling?.append(list);
+  for (const words of document.querySelectorAll("li > p:only-of-type"))
+    if (!words.previousSibling?.textContent?.trim()) words.replaceWith(...words.childNodes);
+  for (const line of document.querySelectorAll("pre br, pre div")) line.after("\n");
+}
+
+/** In words, or the end of its address. */
+const nameOf = (picture: Element): string =>
+  picture.getAttribute("alt")?.trim() ||
+  /^(?!data:).*?([^/]+)$/.exec(picture.getAttribute("src") ?? "")?.[1]?.slice(0, 60) ||
+  "unnamed";
+
+/**
+ * What is pasted as HTML, as Markdown.
+ * @returns the Markdown, and names of what a reader may miss: pictures are files of an entry, so
+ * none is pasted
+ */
+export function pastedMarkdown(html: string): { markdown: string; leftOut: string[] } {
+  const document = new DOMParser().parseFromString(html, "text/html");
+  const pictures = [...document.querySelectorAll("img")];
+  const names = pictures.map((picture) => `the picture "${nameOf(picture)}"`);
+  for (const picture of pictures) picture.remove();
+  byElements(document);
+  const { markdown, leftOut } = htmlToMarkdown(document.body.innerHTML);
+  return { markdown, leftOut: [...names, ...leftOut] };
+}
+
+export const richNodes = (markdown: string): RichNode[] =>
+  (parseMarkdown(markdown) as Parent).children.flatMap((child) => toRich(child as Mdast));
+
+/** Whether a node has more than one paragraph, cell or the like. */
+const isWide = ({ children = [] }: RichNode): boolean => {
+  const blocks = children.filter((child) => child.children && child.type !== "link");
+  return blocks.length > 1 || blocks.some(isWide);
+};
+
+/**
+ * What is pasted, for its place. Slate joins its first and last words with those around, and takes
+ * them out of their table or list, which the CMS cannot write then, nor anything that is typed
+ * later: empty paragraphs are joined instead.
+ * @param plain what it is in a cell, which has no blocks
+ */
+export function fitting(
+  nodes: readonly RichNode[],
+  place: Element,
+  plain: string,
+): readonly RichNode[] {
+  const [first] = nodes;
+  if (place.closest("td"))
+    return first?.type === "paragraph" && nodes.length === 1
+      ? nodes
+      : [{ text: plain.replace(/\s+/g, " ").trim() }];
+  const isAmong = place.closest("p, h1, h2, h3, h4, h5, h6")?.textContent?.replace("\uFEFF", "");
+  const inner = place.closest("li") ? /^table$/ : /./;
+  const edge = (node?: RichNode): RichNode[] =>
+    isAmong && node && isWide(node) && inner.test(node.type ?? "")
+      ? [{ type: "paragraph", children: [{ text: "" }] }]
+      : [];
+  return [...edge(first), ...nodes, ...edge(nodes.at(-1))];
+}

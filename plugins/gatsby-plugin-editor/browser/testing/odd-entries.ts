@@ -1,0 +1,121 @@
+import type { Block, Field } from "../../../gatsby-source-content/model";
+import { FORMATS } from "../../../gatsby-source-content/model";
+
+type Kind<Name extends Field["kind"]> = Extract<Field, { kind: Name }>;
+
+/** How an editor fills in a form. */
+export type Filling = {
+  name: string;
+  text: string;
+  /** Every field at the limits of the model, not only as far as the text goes. */
+  isLargest?: boolean;
+  /** Optional fields, too. */
+  isComplete?: boolean;
+};
+
+const ODD_TEXTS = [
+  `He said: "no", 'twice' #1`,
+  "👩🏽‍💻 🇨🇿 é ü ß",
+  "مرحبا بالعالم: 100%",
+  "- dash",
+  "? key: value",
+  "{{now}} [a](b) <b>&amp;</b>",
+  "yes",
+  "007",
+  "2026-02-31",
+  "null",
+  "*alias &anchor !tag",
+  "a\\b\\n `tick` $1",
+  "| pipe > fold",
+  "---",
+  "@at %20 ~",
+];
+
+export const FILLINGS: readonly Filling[] = [
+  { name: "as little as it takes", text: "x" },
+  { name: "as much as it takes", text: "x", isLargest: true, isComplete: true },
+  ...ODD_TEXTS.map((text) => ({ name: text, text, isComplete: true })),
+];
+
+const LONGEST_TEXT = 5000;
+const LARGEST_INTEGER = 2 ** 31 - 1;
+
+/** The text as often as the field wants, or as much of it as the field takes. */
+export function oddText(
+  { text, isLargest = false }: Filling,
+  { minLength = 0, maxLength = LONGEST_TEXT }: { minLength?: number; maxLength?: number },
+): string {
+  const times = (isLargest ? maxLength : minLength) / text.length;
+  const characters = [...text.repeat(Math.max(1, Math.ceil(times)))];
+  while (characters.join("").length > maxLength) characters.pop();
+  return characters.join("").trim();
+}
+
+function oddNumber({ integer, min, max }: Kind<"number">, isLargest: boolean): number {
+  const limit = integer ? LARGEST_INTEGER : 1e15;
+  return isLargest ? (max ?? limit) : (min ?? -limit);
+}
+
+/** A valid value of a field, of which neither reference nor picture exists. */
+function oddValue(field: Field, filling: Filling): unknown {
+  const { isLargest = false, isComplete = false } = filling;
+  switch (field.kind) {
+    case "string":
+      if (field.format) return FORMATS[field.format].example;
+      return oddText(field.partOf ? { ...filling, isLargest: false } : filling, field);
+    case "text":
+    case "markdown":
+      return oddText(filling, field.kind === "text" ? field : {});
+    case "date":
+      return isLargest ? "9999-12-31" : "1970-01-01";
+    case "boolean":
+      return isLargest;
+    case "number":
+      return oddNumber(field, isLargest);
+    case "color":
+      return isLargest ? "#FFFFFF" : "#0a0B0c";
+    case "picture":
+      return "odd-picture-1.jpg";
+    case "link":
+      return isLargest ? "https://example.com/a?b=%C3%A9#ü" : "/";
+    case "select":
+      return field.options.at(isLargest ? -1 : 0)?.value;
+    case "reference":
+      return "an-entry";
+    case "list": {
+      // One of each kind.
+      if (field.of.kind === "block")
+        return isComplete ? field.of.blocks.map((block) => oddBlock(block, filling)) : [];
+      const { min = 0, max = min + 2 } = field;
+      return Array.from({ length: isComplete ? max : min }, () => oddValue(field.of, filling));
+    }
+    case "film":
+      return "odd-film-1.mp4";
+    case "block":
+      throw new Error("A block stands in a list");
+    case "object":
+      return oddEntry(field.fields, filling);
+  }
+}
+
+/** Without what depends on the blocks and the page around it. */
+function oddBlock({ type, fields }: Block, filling: Filling): unknown {
+  const own = fields.filter(
+    ({ name }) => name !== "anchor" && !(type === "opening" && name === "highlight"),
+  );
+  return { type, ...oddEntry(own, filling) };
+}
+
+/**
+ * The fields of an entry as an editor may fill them in. The text below the front matter is called
+ * `body`.
+ */
+export function oddEntry(fields: readonly Field[], filling: Filling): Record<string, unknown> {
+  const filled = fields.filter(({ required }) => required !== false || filling.isComplete);
+  return Object.fromEntries(
+    filled.map((field) => [
+      field.kind === "markdown" ? "body" : field.name,
+      oddValue(field, filling),
+    ]),
+  );
+}

@@ -1,0 +1,218 @@
+import type {
+  Collection,
+  ContentModel,
+  Field,
+  FieldOf,
+  StringFormat,
+} from "../../gatsby-source-content/model";
+import {
+  FORMATS,
+  LARGEST_UPLOAD_BYTES,
+  SOURCE_DENSITY,
+  slotNamed,
+} from "../../gatsby-source-content/model";
+
+/** One field of Decap CMS's configuration. Source: https://decapcms.org/docs/widgets/ */
+export type CmsField = { name: string; label: string; widget: string; [option: string]: unknown };
+
+/** The collection of Decap CMS that has a file for each singleton and each ordered list. */
+export const SETTINGS_COLLECTION = "settings";
+
+const ITEMS = "items";
+const SLUG_PATTERN = [
+  "^[a-z0-9]+(-[a-z0-9]+)*$",
+  "Small letters, digits and hyphens, such as product-design",
+];
+
+/** Of numbers that are not whole: a degree of longitude to the decimetre. */
+const FINE_STEP = 0.000001;
+
+type Widget = { widget: string; [option: string]: unknown };
+type TextRules = { minLength?: number; maxLength?: number; format?: StringFormat };
+
+/** The picture or file is chosen among those beside the entry, or uploaded there. */
+export const CHOSEN_FILE = {
+  choose_url: false,
+  media_library: { config: { max_file_size: LARGEST_UPLOAD_BYTES } },
+};
+
+/**
+ * The rules of a text as one regular expression with its message. An empty optional field is not
+ * tested.
+ */
+function textRules({ minLength = 0, maxLength, format }: TextRules): {
+  pattern?: [string, string];
+} {
+  if (minLength === 0 && maxLength === undefined && !format) return {};
+  const length =
+    minLength === 0 && maxLength === undefined
+      ? ""
+      : `(?=[\\s\\S]{${minLength},${maxLength ?? ""}}$)`;
+  const named = format ? FORMATS[format] : undefined;
+  const amount =
+    minLength > 0 ? `${minLength} to ${maxLength} characters` : `at most ${maxLength} characters`;
+  const message = [named?.fix, length && amount].filter(Boolean).join("; ");
+  return { pattern: [`^${length}${named?.pattern ?? "[\\s\\S]*"}$`, message] };
+}
+
+/** The field of an entry that names it for editors. */
+export const titleField = ({ fields }: Collection): string =>
+  fields.find(({ name }) => name === "title" || name === "name" || name === "headline")?.name ??
+  "id";
+
+/** The entries of another collection, by slug. Items of an ordered list have their `id`. */
+function relation(to: string, model: ContentModel): Widget {
+  const target = model.collections.find(({ name }) => name === to);
+  if (!target) throw new Error(`Content model: no collection is called "${to}"`);
+  const isList = target.format === "list";
+  const names = [isList ? `${ITEMS}.*.${titleField(target)}` : titleField(target)];
+  const entries = isList
+    ? { collection: SETTINGS_COLLECTION, file: target.name, value_field: `${ITEMS}.*.id` }
+    : { collection: target.name, value_field: "{{slug}}", options_length: 100 };
+  return { widget: "relation", ...entries, search_fields: names, display_fields: names };
+}
+
+const limitsOf = ({ min, max }: { min?: number; max?: number }) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});
+
+/**
+ * A list whose items are of several kinds. Source: https://decapcms.org/docs/variable-type-widgets/
+ */
+function blocksWidget({ label, blocks }: FieldOf<"block">, model: ContentModel): Widget {
+  const types = blocks.map(({ type, label, hint, fields }) => {
+    const title = fields.some(({ name }) => name === "title")
+      ? { summary: `${label}: {{fields.title}}` }
+      : {};
+    // The CMS shows no hint of a type.
+    const [first, ...others] = cmsFields(fields, model);
+    const told = { ...first, hint: [hint, first?.hint].filter(Boolean).join(" ") };
+    return {
+      name: type,
+      label,
+      widget: "object",
+      collapsed: true,
+      ...title,
+      fields: [told, ...others],
+    };
+  });
+  return { widget: "list", label_singular: label, types };
+}
+
+function listWidget(field: FieldOf<"list">, model: ContentModel): Widget {
+  const { of, required } = field;
+  const limits = limitsOf(field);
+  if (of.kind === "reference") return { ...relation(of.to, model), multiple: true, ...limits };
+  // Else a new entry would begin with an item that has to be filled in.
+  const none = required === false ? { default: [] } : {};
+  if (of.kind === "block") return { ...blocksWidget(of, model), ...none };
+  const shape =
+    of.kind === "object" ? { fields: cmsFields(of.fields, model) } : { field: cmsField(of, model) };
+  // Closed, an item without a group shows only what all items are called.
+  const collapsed = of.kind === "object";
+  return {
+    widget: "list",
+    label_singular: of.label,
+    collapsed,
+    allow_add: true,
+    ...none,
+    ...shape,
+    ...limits,
+  };
+}
+
+function widgetOf(field: Field, model: ContentModel): Widget {
+  switch (field.kind) {
+    case "string":
+    case "text":
+      return { widget: field.kind, ...textRules(field) };
+    case "link":
+      return { widget: "string" };
+    case "markdown":
+      return { widget: "markdown", modes: ["rich_text", "raw"] };
+    case "date": {
+      const initial = field.required === false ? "" : "{{now}}";
+      const format = { format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false };
+      return { widget: "datetime", ...format, picker_utc: false, default: initial };
+    }
+    case "boolean":
+      return { widget: "boolean" };
+    case "number": {
+      const [value_type, step] = field.integer ? ["int", 1] : ["float", FINE_STEP];
+      return { widget: "number", value_type, step, ...limitsOf(field) };
+    }
+    case "color":
+      return {
+        widget: "color",
+        allowInput: true,
+        pattern: ["^#[0-9a-fA-F]{6}$", "Six digits, such as #ffd000"],
+      };
+    case "film":
+      return { widget: "file", ...CHOSEN_FILE };
+    case "picture":
+      return { widget: "image", ...CHOSEN_FILE };
+    case "select":
+      return { widget: "select", options: field.options };
+    case "reference":
+      return relation(field.to, model);
+    case "list":
+      return listWidget(field, model);
+    case "block":
+      throw new Error("Content model: a block stands in a list");
+    case "object": {
+      // The CMS has no groups that may be left out: it would ask for the fields of an empty one.
+      const isOptional = field.required === false;
+      const fields = isOptional
+        ? field.fields.map((inner) => ({ ...inner, required: false }))
+        : field.fields;
+      return { widget: "object", collapsed: true, fields: cmsFields(fields, model) };
+    }
+  }
+}
+
+/** With the size that a picture's place needs, which no editor knows. */
+function hintOf(field: Field, model: ContentModel): string | undefined {
+  if (field.kind !== "picture") return field.hint;
+  const { width, height, inText } = slotNamed(model, field.slot);
+  if (inText) return field.hint;
+  return `${field.hint ?? ""} At least ${width * SOURCE_DENSITY} x ${height * SOURCE_DENSITY} pixels.`.trimStart();
+}
+
+function cmsField(field: Field, model: ContentModel): CmsField {
+  const fallback =
+    "default" in field && field.default !== undefined ? { default: field.default } : {};
+  return {
+    // Both the CMS and the file call the text below the front matter `body`.
+    name: field.kind === "markdown" ? "body" : field.name,
+    label: field.label,
+    hint: hintOf(field, model),
+    // What a draft may lack is asked for when the entry is saved: the form does not know of drafts.
+    required: field.required !== false && !(field.kind === "string" && field.optionalInDraft),
+    ...fallback,
+    ...widgetOf(field, model),
+  };
+}
+
+/** Projects fields of the content model to the fields of Decap CMS. */
+export const cmsFields = (fields: readonly Field[], model: ContentModel): CmsField[] =>
+  fields.map((field) => cmsField(field, model));
+
+/** The fields of a file that is an ordered list: the items, each with an `id` of its own. */
+export function listFileFields({ fields, label }: Collection, model: ContentModel): CmsField[] {
+  const id: CmsField = {
+    name: "id",
+    label: "Id",
+    hint: "The name by which other entries refer to it. Choose it once.",
+    widget: "string",
+    pattern: SLUG_PATTERN,
+  };
+  const items = { name: ITEMS, label, label_singular: "Item", widget: "list", collapsed: true };
+  return [
+    {
+      ...items,
+      hint: "Shown in this order. Drag to sort.",
+      fields: [id, ...cmsFields(fields, model)],
+    },
+  ];
+}

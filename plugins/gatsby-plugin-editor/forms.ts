@@ -1,0 +1,67 @@
+import type {
+  Collection,
+  ContentModel,
+  Field,
+  Path,
+  Problem,
+} from "../gatsby-source-content/model";
+import { SETTINGS_COLLECTION } from "./config/cms-fields";
+
+export { SETTINGS_COLLECTION };
+
+const ID: Field = { name: "id", label: "Id", kind: "string" };
+
+/** The fields of a collection's file; an ordered list is a file with one field. */
+export function fieldsOf({ format, label, fields }: Collection): readonly Field[] {
+  if (format !== "list") return fields;
+  const item: Field = { name: "item", label, kind: "object", fields: [ID, ...fields] };
+  return [{ name: "items", label, kind: "list", of: item }];
+}
+
+/** A field as its form calls it: `Facts 2, Value`. */
+export function labelled(fields: readonly Field[], [key, ...rest]: Path): string {
+  const field = fields.find(({ name }) => name === key);
+  if (!field) return String(key);
+  if (field.kind === "object" && rest.length > 0)
+    return `${field.label}, ${labelled(field.fields, rest)}`;
+  if (field.kind !== "list" || rest.length === 0) return field.label;
+  const [index, ...inner] = rest;
+  const item = `${field.label} ${Number(index) + 1}`;
+  if (inner.length === 0) return item;
+  // Fields of the same name have the same label in all blocks.
+  if (field.of.kind === "block")
+    return `${item}, ${labelled(
+      field.of.blocks.flatMap((block) => block.fields),
+      inner,
+    )}`;
+  return field.of.kind === "object" ? `${item}, ${labelled(field.of.fields, inner)}` : item;
+}
+
+/** Where a problem is mended: a form, the entry's file in the content folder, and a field. */
+export type FormPlace = { collection: Collection; file: string; hash: string; path: Path };
+
+/** The form of the entry that a problem is in; none where it is in no entry. */
+export function formOf(
+  model: ContentModel,
+  { usedIn, ...problem }: Problem,
+): FormPlace | undefined {
+  const { file, field = "" } = usedIn ?? problem;
+  const [, folder = "", name = "", inner] = file.split("/");
+  const slug = name.replace(/\.json$/, "");
+  const ownFolder = folder === SETTINGS_COLLECTION ? `${folder}/${slug}` : folder;
+  const collection = model.collections.find((one) => one.folder === ownFolder);
+  if (!collection) return undefined;
+  const path = field
+    .match(/[^.[\]]+/g)
+    ?.map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key)) ?? ["body"];
+  const [entry, ending] =
+    inner !== undefined && collection.format === "markdown"
+      ? [`${name}/index`, "md"]
+      : [slug, "json"];
+  return {
+    collection,
+    path,
+    file: `${folder}/${entry}.${ending}`,
+    hash: `#/collections/${folder}/entries/${entry}`,
+  };
+}

@@ -1,0 +1,69 @@
+/** Starts Decap CMS in the browser, with the formats, references, checks and previews of a site. */
+
+import type { ContentModel } from "../gatsby-source-content/model";
+import { guardBackEnd } from "./browser/back-end/guard-back-end";
+import { checkBeforeSave } from "./browser/check-before-save";
+import { leadToMessages } from "./browser/form";
+import { JSON_FORMAT, MARKDOWN_FORMAT } from "./browser/formats";
+import { holdDrafts } from "./browser/kept-drafts";
+import { cleanPastes } from "./browser/paste";
+import { LOCALE, NOT_SAVED, registerPhrases } from "./browser/phrases";
+import { type Previews, registerPreviews } from "./browser/register-previews";
+import { registerRelation } from "./browser/relation";
+import { registerTextMode } from "./browser/text-mode";
+import { registerTextParts } from "./browser/text-parts";
+import { takeUploads } from "./browser/uploads";
+import { CMS_FORMATS } from "./config/cms-config";
+import type { CmsBackend } from "./options";
+
+export type { PreviewProps } from "./browser/cms";
+export type { Previews } from "./browser/register-previews";
+
+/** Decap CMS, whole: React and all back ends and widgets. Visitors' pages never load it. */
+const DECAP = "/admin/decap-cms.js";
+const BACKENDS: readonly CmsBackend["name"][] = ["proxy", "github", "gitlab"];
+/** What the entry point imports. */
+const PREVIEW_STYLES = "/admin/editor.css";
+
+export type EditorSite = {
+  model: ContentModel;
+  previews: Previews;
+  /** Address of the picture in the editor's header and on its login page. */
+  logo: string;
+};
+
+function begin({ model, previews, logo }: EditorSite): void {
+  const { CMS } = window;
+  CMS.registerCustomFormat(CMS_FORMATS.markdown, "md", MARKDOWN_FORMAT);
+  CMS.registerCustomFormat(CMS_FORMATS.json, "json", JSON_FORMAT);
+  CMS.registerPreviewStyle(PREVIEW_STYLES);
+  registerRelation(window, (name) =>
+    model.collections.some((to) => to.name === name && to.format === "markdown"),
+  );
+  // The rich text is written as the content is; Decap CMS has stars for lists and pads its tables.
+  CMS.registerRemarkPlugin({
+    settings: { bullet: "-", paddedTable: false, tablePipeAlign: false },
+  });
+  registerTextMode(window);
+  registerTextParts(window);
+  registerPreviews(window, model, previews);
+  registerPhrases(window);
+  checkBeforeSave(window, model);
+  for (const backend of BACKENDS) guardBackEnd(window, backend, model);
+  takeUploads(model);
+  cleanPastes();
+  leadToMessages(NOT_SAVED);
+  holdDrafts();
+  // Links of entries and of the login page lead to the site beside it, whatever its port.
+  const config = { site_url: window.location.origin, logo: { src: logo }, locale: LOCALE };
+  CMS.init({ config });
+}
+
+/** Loads Decap CMS and starts it, once the page of the editor runs its script. */
+export function startEditor(site: EditorSite): void {
+  window.CMS_MANUAL_INIT = true;
+  const onload = () => begin(site);
+  const script = Object.assign(document.createElement("script"), { src: DECAP, onload });
+  script.onerror = () => document.querySelector("#editor-failed")?.removeAttribute("hidden");
+  document.head.append(script);
+}

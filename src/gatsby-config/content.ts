@@ -1,0 +1,15 @@
+import type { SourceContentOptions } from "../../plugins/gatsby-source-content/options";
+import { buildDate, contentDirectory } from "../constants/build";
+import { CONTENT_MODEL } from "../content-model/content-model";
+import { CONTENT_RULES } from "../content-rules/content-rules";
+import { articlesOverride } from "./remote-blog";
+
+/** Options of gatsby-source-content: how the content is read and checked. */
+export const CONTENT: SourceContentOptions = {
+  path: contentDirectory(),
+  model: CONTENT_MODEL,
+  rules: CONTENT_RULES,
+  today: buildDate,
+  override: articlesOverride,
+  checkCommand: "npm run check:content",
+};

@@ -1,0 +1,64 @@
+import type { Collection, Field } from "../../plugins/gatsby-source-content/model";
+import { Reading } from "../components/content/reading/reading";
+import { PageHeader } from "../ui/page-header/page-header";
+import type { PreviewData } from "./preview-data";
+
+/** Fields that head what they stand in; they need no label. */
+const TITLES = ["title", "headline", "name", "statement"];
+
+function Value({ field, data }: { field: Field; data: PreviewData }) {
+  const { name } = field;
+  if (field.kind === "picture") return <img src={data.address(data.text(name))} alt="" />;
+  if (field.kind === "object") return <Fields fields={field.fields} data={data.group(name)} />;
+  if (field.kind !== "list") return <p>{data.text(name)}</p>;
+  const { of } = field;
+  if (of.kind !== "object") return data.texts(name).map((text) => <p key={text}>{text}</p>);
+  return data.items(name).map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name of its own, and nothing is kept of it
+    <div key={index} className="editorItem">
+      <Fields fields={of.fields} data={item} />
+    </div>
+  ));
+}
+
+/** Each field that is filled in, below its label. */
+function Fields({ fields, data }: { fields: readonly Field[]; data: PreviewData }) {
+  return fields
+    .filter(({ name }) => data.has(name))
+    .map((field) =>
+      TITLES.includes(field.name) ? (
+        <h3 key={field.name}>{data.text(field.name)}</h3>
+      ) : (
+        <div key={field.name}>
+          <h4>{field.label}</h4>
+          <Value field={field} data={data} />
+        </div>
+      ),
+    );
+}
+
+/**
+ * What has no preview of its own is a page by its declaration: a top, each field that is filled in,
+ * and its text.
+ */
+export function pagePreview({ label, format, fields: own }: Collection, data: PreviewData) {
+  const items: Field = {
+    name: "items",
+    label,
+    kind: "list",
+    of: { name: "item", label, kind: "object", fields: own },
+  };
+  const fields = format === "list" ? [items] : own;
+  const title = TITLES.map((name) => data.text(name)).find(Boolean) ?? label;
+  const standsElsewhere = ({ name, kind }: Field) =>
+    name === "perex" || TITLES.includes(name) || kind === "markdown";
+  return (
+    <>
+      <PageHeader title={title} perex={data.text("perex")} tone="ink" />
+      <div className="wide editorFacts">
+        <Fields fields={fields.filter((field) => !standsElsewhere(field))} data={data} />
+      </div>
+      {data.has("body") && <Reading body={{ headings: null, html: data.html("body") }} />}
+    </>
+  );
+}

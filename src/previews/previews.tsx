@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import type { Previews } from "../../plugins/gatsby-plugin-editor/start-editor";
+import { ArticleHeader } from "../blog/components/article-header/article-header";
+import { Reading } from "../components/content/reading/reading";
+import { WorkOpening } from "../components/sections/works/work-opening/work-opening";
+import { WorkStory } from "../components/sections/works/work-story/work-story";
+import { pagePreview } from "./page-preview";
+import { PreviewData } from "./preview-data";
+import { blocksPreview, formValues, settingPreview } from "./site-previews";
+
+const INK = "#141618";
+
+/** A case study: its opening, the facts, and its story with its pictures. */
+function workPreview(data: PreviewData, values: object) {
+  const color = data.text("color");
+  const slug = data.text("industry");
+  const work = {
+    ...values,
+    visibility: data.visibility,
+    color: /^#[0-9a-f]{6}$/i.test(color) ? color : INK,
+    industry: slug ? { slug, name: data.referred("industry", "industries", "name") } : null,
+    services: data
+      .texts("services")
+      .map((slug) => ({ slug, title: data.referred("services", "services", "title", slug) })),
+    body: { html: data.html("body") },
+  } as unknown as Queries.WorkOpeningFragment & Queries.WorkStoryFragment;
+  return (
+    <>
+      <WorkOpening work={work} />
+      <WorkStory work={work} />
+    </>
+  );
+}
+
+/** An article: its top and its text. */
+function articlePreview(data: PreviewData, values: object) {
+  const category = data.text("category");
+  const author = data.text("author");
+  const article = {
+    ...values,
+    slug: "preview",
+    route: null,
+    visibility: data.visibility,
+    date: data.text("date") || new Date().toISOString(),
+    words: null,
+    category: category
+      ? { slug: category, title: data.referred("category", "settings", "title") }
+      : null,
+    author: author
+      ? {
+          slug: author,
+          name: data.referred("author", "team", "name"),
+          position: data.referred("author", "team", "position"),
+        }
+      : null,
+  };
+  return (
+    <>
+      <ArticleHeader article={article as unknown as Queries.ArticleHeaderFragment} />
+      <Reading body={{ headings: null, html: data.html("body") }} />
+    </>
+  );
+}
+
+/** From the form, and from its values as a query would answer them. */
+const OF_COLLECTIONS: Readonly<Record<string, (data: PreviewData, values: object) => ReactNode>> = {
+  blog: articlePreview,
+  pages: blocksPreview,
+  works: workPreview,
+};
+
+export const PREVIEWS: Previews = {
+  attributes: { className: "editorPreview", "data-font": "late" },
+  render(collection, props) {
+    const data = new PreviewData(props);
+    return (
+      OF_COLLECTIONS[collection.name]?.(data, formValues(collection, data, {})) ??
+      settingPreview(collection, data) ??
+      pagePreview(collection, data)
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import { reset, run } from "vanilla-cookieconsent";
+import { type CookiePromptCopy, configuration } from "../components/layout/consent/cookie-prompt";
+
+/**
+ * The cookie prompt and its settings, drawn by their library. Nothing opens by itself, and nobody
+ * is asked.
+ */
+export function PromptPreview({ data }: { data: Record<string, unknown> }) {
+  const draw = (root: HTMLElement | null) => {
+    if (!root) return;
+    reset();
+    const copy = data.consentSettings as CookiePromptCopy;
+    // A cookie of this name is never set, so that an editor's own answer hides nothing.
+    void run({
+      ...configuration(copy),
+      root,
+      autoShow: false,
+      lazyHtmlGeneration: false,
+      cookie: { name: "preview" },
+    });
+  };
+  return <div className="editorPrompt" inert ref={draw} />;
+}

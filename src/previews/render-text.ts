@@ -1,0 +1,72 @@
+import remarkHtml from "remark-html";
+import unified from "unified";
+import { escapeHtml } from "../../lib/escape-html";
+import { htmlFindings } from "../../plugins/gatsby-remark-content/check";
+import { playerFigure, prepareMarkdown } from "../../plugins/gatsby-remark-content/html";
+import {
+  all,
+  type FilmNode,
+  isDecoration,
+  type MarkdownFinding,
+  type MarkdownNode,
+  type PlayerNode,
+  parseMarkdown,
+  replace,
+  shownPictures,
+  walk,
+} from "../../plugins/gatsby-remark-content/syntax";
+import { MARKDOWN_STRINGS } from "../constants/prose";
+
+const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();
+
+const ENTRY = {
+  slug: "preview",
+  route: "/preview",
+  bodyLevel: 2,
+  bodySlot: "prose",
+  sourcePath: "This text",
+} as const;
+
+function figure(medium: string, caption: string | null | undefined): string {
+  return `<figure>${medium}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`;
+}
+
+/**
+ * A text as a build renders it, with its pictures and films as they are. In place of one that
+ * cannot be rendered, why.
+ * @param addressOf a file beside the entry, which may not be saved yet
+ */
+export function renderText(text: string, addressOf: (file: string) => string): string {
+  const source = (url = "") => `src="${escapeHtml(addressOf(url))}"`;
+  const write = (node: MarkdownNode, value: string) => replace(node, { type: "html", value });
+  try {
+    const tree = parseMarkdown(text);
+    // HTML that the check refuses is shown as words.
+    walk(tree, (node) => {
+      const refused: MarkdownFinding[] = [];
+      htmlFindings(node, refused);
+      for (const html of refused.length > 0 ? all(node, "html") : []) html.type = "text";
+    });
+    prepareMarkdown(tree, ENTRY, MARKDOWN_STRINGS);
+    for (const { node, alone } of shownPictures(tree)) {
+      const { url, alt, title } = node;
+      const picture = `<img ${source(url ?? "")} alt="${escapeHtml(alt ?? "")}">`;
+      write(alone ?? node, alone ? figure(picture, isDecoration(node) ? null : title) : picture);
+    }
+    for (const node of all(tree, "film") as (MarkdownNode & FilmNode)[]) {
+      const { url, alt, title } = node;
+      write(
+        node,
+        figure(
+          `<video ${source(url)} controls playsinline aria-label="${escapeHtml(alt)}"></video>`,
+          title,
+        ),
+      );
+    }
+    for (const node of all(tree, "player") as (MarkdownNode & PlayerNode)[])
+      write(node, playerFigure(node, ""));
+    return renderer.stringify(tree);
+  } catch (error) {
+    return `<p>${escapeHtml((error as Error).message)}</p>`;
+  }
+}

@@ -1,0 +1,34 @@
+import { BLOCK_CATALOGUE_ROUTE } from "../constants/routes";
+
+export type PageData = Readonly<Record<string, unknown>>;
+/**
+ * What Gatsby has queried for a page of the site that the editor belongs to, and for all blocks;
+ * empty without an answer.
+ */
+export type SiteData = { page: PageData; context: PageData; ofBlocks: PageData };
+
+let latest: PageData = {};
+
+/** What sections ask for by themselves, by static queries. */
+export const staticData = (): PageData => latest;
+
+/** Sets one of these answers, until the next page is read. */
+export function setStaticData(name: string, answer: unknown): void {
+  latest = { ...latest, [name]: answer };
+}
+
+async function read(file: string) {
+  const answer = await fetch(`/page-data/${file}.json`).catch(() => null);
+  return answer?.ok ? await answer.json().catch(() => null) : null;
+}
+
+const readPage = (route: string) => read(`${route === "/" ? "index" : route.slice(1)}/page-data`);
+
+export async function siteData(route: string): Promise<SiteData> {
+  const [page, blocks] = await Promise.all([route, BLOCK_CATALOGUE_ROUTE].map(readPage));
+  const hashes: string[] = blocks?.staticQueryHashes ?? [];
+  const answers = await Promise.all(hashes.map((hash) => read(`sq/d/${hash}`)));
+  latest = Object.assign({}, ...answers.map((answer) => answer?.data));
+  const { data = {}, pageContext = {} } = page?.result ?? {};
+  return { page: data, context: pageContext, ofBlocks: blocks?.result?.data ?? {} };
+}

@@ -1,0 +1,19 @@
+// In place of Gatsby and of the site's links: a preview leads nowhere, prefetches nothing and runs
+// no query.
+
+import type { LinkProps } from "../ui/link/link";
+import { staticData } from "./site-data";
+
+export const graphql = () => undefined;
+export const useStaticQuery = staticData;
+export const navigate = async () => undefined;
+
+export function Link({ to, className, children }: LinkProps) {
+  return (
+    <a href={to} className={className}>
+      {children}
+    </a>
+  );
+}
+
+export const useLocation = () => window.location;
