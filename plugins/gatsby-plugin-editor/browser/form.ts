@@ -1,11 +1,5 @@
 import type { Path } from "../../gatsby-source-content/model";
-
-/**
- * What the CMS writes a field into, with its label and its message; groups and lists have more of
- * them within.
- */
-const CONTROL = '[class*="ControlContainer"]';
-const MESSAGE = '[class*="ControlErrorsList"] li';
+import { CONTROL, fieldId, isSaving, LIST_ITEM, MESSAGE, NOTIFICATION } from "./decap-internals";
 
 /** What one of the next frames has. */
 export async function soon<Found>(
@@ -26,7 +20,7 @@ export const isFormOpen = (): boolean => document.querySelector(CONTROL) !== nul
 
 /** The number of the item of a list that a control is in, from 0; of no list it is -1. */
 function itemOf(control: Element): number {
-  const item = control.closest('[class*="SortableListItem"]');
+  const item = control.closest(LIST_ITEM);
   return [...(item?.parentElement?.children ?? [])].indexOf(item as Element);
 }
 
@@ -42,7 +36,7 @@ export function controlAt(path: Path): Element | null {
         (typeof index === "string" || index === undefined || itemOf(one) === index),
     );
     const named = inside.find((one) =>
-      one.querySelector("label")?.htmlFor.startsWith(`${key}-field-`),
+      one.querySelector("label")?.htmlFor.startsWith(fieldId(key)),
     );
     if (!named) return control;
     control = named;
@@ -85,19 +79,13 @@ function inWords(message: Element): string {
   let words = message.textContent;
   let inner = around(message) ?? message;
   for (let group = around(inner); group; group = around(group)) {
-    const item = inner.closest('[class*="SortableListItem"]');
+    const item = inner.closest(LIST_ITEM);
     const number = group.contains(item) ? ` ${itemOf(inner) + 1}` : "";
     words = `${group.querySelector("label")?.firstChild?.textContent}${number}, ${words}`;
     inner = group;
   }
   return words;
 }
-
-const isSaving = (event: Event): boolean =>
-  (event.type === "click" || (event as KeyboardEvent).key === "Enter") &&
-  /^(?:Publish |Save)/.test(
-    (event.target as Element).closest('[role="menuitem"], button')?.textContent ?? "",
-  );
 
 /**
  * Leads to the first of the fields that the CMS refuses and marks, where nobody may see it, and
@@ -116,7 +104,7 @@ export function leadToMessages(notSaved: string): void {
     if (!first) return;
     const words = [...document.querySelectorAll(MESSAGE)].map(inWords).join(" ");
     await reveal(around(first));
-    const alerts = () => [...document.querySelectorAll('[role="alert"] *')];
+    const alerts = () => [...document.querySelectorAll(NOTIFICATION)];
     const said = await soon(() => alerts().find(({ innerHTML }) => innerHTML === notSaved), 60);
     if (said?.firstChild) said.firstChild.nodeValue = `Not saved: ${words}`;
   };

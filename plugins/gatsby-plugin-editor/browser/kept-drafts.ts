@@ -1,3 +1,4 @@
+import { listenToDrafts } from "./decap-internals";
 import { isFormOpen, soon } from "./form";
 
 async function hold(event: Event): Promise<void> {
@@ -7,15 +8,7 @@ async function hold(event: Event): Promise<void> {
 }
 
 /**
- * The CMS keeps unsaved changes in IndexedDB, as `backup.<collection>.<entry>`, and offers them
- * when their form opens. It reads them sooner than the entry, which then replaces what was taken
- * back. So what was kept is handed over when the form stands.
+ * Hands unsaved changes to the CMS when the form of their entry stands. The CMS keeps them in
+ * IndexedDB, and reads them sooner than the entry, which would then replace what was taken back.
  */
-export function holdDrafts(): void {
-  const { get } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.get = function (key) {
-    const request = get.call(this, key);
-    if (/^backup\./.test(String(key))) request.addEventListener("success", hold, { once: true });
-    return request;
-  };
-}
+export const holdDrafts = (): void => listenToDrafts(hold);

@@ -1,8 +1,7 @@
+import { RICH_TEXT, RICH_TEXT_NODES } from "./decap-internals";
 import { fitting, pastedMarkdown, type RichNode, richNodes } from "./paste-html";
 
 const HTML = "text/html";
-/** What Slate, the rich text of Decap CMS, copies and pastes. */
-const NODES = "application/x-slate-fragment";
 
 const encoded = (nodes: readonly RichNode[]): string =>
   nodes.length > 0 ? btoa(encodeURIComponent(JSON.stringify(nodes))) : "";
@@ -29,14 +28,18 @@ function nodesOf(html: string): RichNode[] {
 function isolate(event: Event): void {
   const { target } = event;
   const data = (event as ClipboardEvent).clipboardData ?? (event as InputEvent).dataTransfer;
-  if (!data || !(target instanceof Element) || !target.closest(".cms-editor-visual")) return;
+  if (!data || !(target instanceof Element) || !target.closest(RICH_TEXT)) return;
   const read = data.getData.bind(data);
   let nodes: string | undefined;
   data.getData = (type) => {
     if (type === HTML) return "";
-    if (type !== NODES) return read(type);
+    if (type !== RICH_TEXT_NODES) return read(type);
     nodes ??= encoded(
-      fitting(read(NODES) ? decoded(read(NODES)) : nodesOf(read(HTML)), target, read("text/plain")),
+      fitting(
+        read(RICH_TEXT_NODES) ? decoded(read(RICH_TEXT_NODES)) : nodesOf(read(HTML)),
+        target,
+        read("text/plain"),
+      ),
     );
     return nodes;
   };

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { version } from "decap-cms/package.json";
+import {
+  CONTROL,
+  fieldId,
+  LIST_ITEM,
+  MESSAGE,
+  RICH_TEXT,
+  RICH_TEXT_NODES,
+} from "./decap-internals";
+
+const BUNDLE = readFileSync("node_modules/decap-cms/dist/decap-cms.js", "utf8");
+const PAGE_STYLES = readFileSync(path.join(__dirname, "page.css"), "utf8");
+
+/** `[class*="Name"]`: its name is a label of the emotion library, in the source or in a style. */
+const labelled = (selector: string): RegExp => {
+  const [, name] = /class\*="(\w+)"/.exec(selector) ?? [];
+  return new RegExp(`label:"${name}"|;label:${name};`);
+};
+
+/** What `decap-internals.ts` names, and how the bundle says it. */
+const INTERNALS: readonly [name: string, code: RegExp][] = [
+  ["CONTROL", labelled(CONTROL)],
+  ["MESSAGE", labelled(MESSAGE)],
+  ["LIST_ITEM", labelled(LIST_ITEM)],
+  ["NOTIFICATION", /role:"alert"/],
+  ["RICH_TEXT", new RegExp(`className:"${RICH_TEXT.slice(1)}"`)],
+  ["RICH_TEXT_NODES", new RegExp(`format:"${RICH_TEXT_NODES}"`)],
+  ["fieldId", new RegExp(`get\\("name"\\)}${fieldId("")}`)],
+  ["SAVES, the menu items", /publishNow:"Publish now"/],
+  [
+    "SAVES, those for another entry",
+    /publishAndCreateNew:"Publish and create new",publishAndDuplicate:"Publish and dup/,
+  ],
+  ["SAVES, the button of a draft", /saving:"Saving\.\.\.",save:"Save"/],
+  ["isSaving, the menu items", /role:"menuitem"/],
+  ["DRAFT", /const (\w)="backup";return \w\?`\$\{\1\}\.\$\{\w\}\$\{\w\?`\.\$\{\w\}`:""\}`/],
+];
+
+test.each(INTERNALS)("the installed Decap CMS has %s", (name, code) => {
+  const fault = `Decap CMS ${version} has no ${code}: see ${name} in decap-internals.ts`;
+  expect(code.test(BUNDLE) ? null : fault).toBeNull();
+});
+
+test("the installed Decap CMS has the classes that page.css changes", () => {
+  const classes = [...PAGE_STYLES.matchAll(/\[class\*="(\w+)"\]/g)].map(([, name]) => name);
+  const missing = classes.filter((name) => !BUNDLE.includes(`label:"${name}"`));
+  expect(classes).not.toEqual([]);
+  expect(missing.map((name) => `Decap CMS ${version} has no class ${name}`)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+/**
+ * What the editor uses of Decap CMS that is no documented interface, all of it but the selectors of
+ * `page.css`. `decap-internals.test.ts` looks for it in the installed version.
+ */
+
+/**
+ * What the CMS writes a field into, with its label and its message; groups and lists have more of
+ * them within.
+ */
+export const CONTROL = '[class*="ControlContainer"]';
+/** Messages of the CMS at a field. */
+export const MESSAGE = '[class*="ControlErrorsList"] li';
+export const LIST_ITEM = '[class*="SortableListItem"]';
+/** Elements of the notifications at the edge of the window. */
+export const NOTIFICATION = '[role="alert"] *';
+export const RICH_TEXT = ".cms-editor-visual";
+/** Type of what Slate, the rich text of the CMS, copies and pastes. */
+export const RICH_TEXT_NODES = "application/x-slate-fragment";
+
+/** The beginning of the id that the label of a field names. */
+export const fieldId = (name: string): string => `${name}-field-`;
+
+/** English texts of the buttons and menu items that save: "Publish now", "Save". */
+const SAVES = /^(?:Publish |Save)/;
+
+/** Whether an event saves the entry: a click on such a button, or the Enter key there. */
+export function isSaving(event: Event): boolean {
+  const isPressed = event.type === "click" || (event as KeyboardEvent).key === "Enter";
+  const button = (event.target as Element).closest('[role="menuitem"], button');
+  return isPressed && SAVES.test(button?.textContent ?? "");
+}
+
+/** Keys of unsaved changes in IndexedDB: `backup.<collection>.<entry>`. */
+const DRAFT = /^backup\./;
+
+/** Calls a listener when the CMS has read unsaved changes from IndexedDB, before it knows. */
+export function listenToDrafts(listener: (event: Event) => void): void {
+  const { get } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.get = function (key) {
+    const request = get.call(this, key);
+    if (DRAFT.test(String(key))) request.addEventListener("success", listener, { once: true });
+    return request;
+  };
+}
