@@ -62,7 +62,7 @@ describe("/api", () => {
     expect(JSON.parse(body.toString())).toEqual({ statusCode: 404, statusText: "Not Found" });
   });
 
-  test("a failure inside tells nothing", async () => {
+  test("an internal error is a 500 that tells nothing about it", async () => {
     const { status, body } = await request(server.port, "/api/probe/failure");
     expect(status).toBe(500);
     expect(JSON.parse(body.toString())).toEqual({
@@ -71,7 +71,7 @@ describe("/api", () => {
     });
   });
 
-  test("the address from one trusted proxy counts, forged ones before it do not", async () => {
+  test("a client's address is the one that the trusted proxy adds, not a forged one before it", async () => {
     const forged = { headers: { "x-forwarded-for": "6.6.6.6, 203.0.113.9" } };
     expect((await request(server.port, "/api/probe/ip", forged)).body.toString()).toBe(
       '{"ip":"203.0.113.9"}',
@@ -106,7 +106,7 @@ describe("security headers", () => {
     expect(headers["content-security-policy"]).toBe(policy);
   });
 
-  test("the site's own headers are on answers without a body, too", async () => {
+  test("of the site are also on a 304", async () => {
     const etag = String((await request(server.port, "/works/hid")).headers.etag);
     const unchanged = await request(server.port, "/works/hid", {
       headers: { "if-none-match": etag },
@@ -127,7 +127,7 @@ describe("security headers", () => {
 });
 
 describe("limits", () => {
-  test("headers that do not end are aborted with a 408, and others are served meanwhile", async () => {
+  test("clients that never end their headers get a 408, while others are served", async () => {
     const unfinished = "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ";
     const slow = Promise.all(Array.from({ length: 200 }, () => exchange(server.port, unfinished)));
     expect(await Promise.race([slow, request(server.port, "/works")])).toMatchObject({
@@ -137,7 +137,7 @@ describe("limits", () => {
   });
 
   test.each([
-    ["a body of a byte at a time is cut with a 408", 1, /^HTTP\/1\.1 408 Request Timeout\r\n/],
+    ["a body that comes too slowly is a 408", 1, /^HTTP\/1\.1 408 Request Timeout\r\n/],
     ["a body that comes slowly but steadily is taken", 200, /^HTTP\/1\.1 200 OK\r\n/],
   ])("%s", async (_what, bytesAtATime, expected) => {
     const body = JSON.stringify("x".repeat(14 * bytesAtATime - 2));
@@ -159,7 +159,7 @@ describe("limits", () => {
 });
 
 describe("SITE_DIR", () => {
-  test("none leaves the mailer alone", async () => {
+  test("'none' serves the mailer alone", async () => {
     const alone = await startApp({ SITE_DIR: "none" });
     const answers = await Promise.all(
       ["/api/health", "/", "/%ff"].map((target) => request(alone.port, target)),
@@ -170,7 +170,7 @@ describe("SITE_DIR", () => {
     expect(texts).toEqual(["OK", "Not Found", "Bad Request"]);
   });
 
-  test("without a built site in it is refused", async () => {
+  test("must be the folder of a built site", async () => {
     const start = startApp({ SITE_DIR: path.join(server.folder, "static") });
     await expect(start).rejects.toThrow(SiteMissingError);
     await expect(start).rejects.toThrow(

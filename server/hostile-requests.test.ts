@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import net from "node:net";
 import { LIMITS } from "./limits";
-import { GENERAL } from "./mailer/testing/running-mailer";
+import { formPath, GENERAL } from "./mailer/testing/running-mailer";
 import { until } from "./mailer/testing/wait";
 import { makeFolder, writeSite } from "./testing/fixture-site";
 import { exchange } from "./testing/raw-request";
@@ -18,7 +18,7 @@ const LAST = NEXT.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n");
 const MANY = "a:\r\n".repeat(2_000);
 
 const put = (headers: string, body: string, host = "Host: localhost\r\n") =>
-  `PUT /api/form/3/ HTTP/1.1\r\n${host}Content-Type: application/json\r\n${headers}\r\n\r\n${body}`;
+  `PUT ${formPath("general")} HTTP/1.1\r\n${host}Content-Type: application/json\r\n${headers}\r\n\r\n${body}`;
 const withLength = `Content-Length: ${BODY.length}`;
 
 const statusesIn = (answer: string) =>
@@ -57,13 +57,13 @@ test.each<[string, string]>([
   ["no host", put(withLength, BODY, "")],
   ["two hosts", put(withLength, BODY, "Host: localhost\r\nHost: evil.example\r\n")],
 ])(
-  "a request with %s, which a proxy may understand differently, is a 400, and the connection closes",
+  "a request with %s, which a proxy may read differently, is a 400 and ends the connection",
   async (_what, text) => {
     expect(statusesIn(await exchange(server.port, text + NEXT))).toEqual([400]);
   },
 );
 
-test("a header after 2,000 others counts, such as an origin", async () => {
+test("an origin after 2,000 other headers counts", async () => {
   const text = put(
     `${MANY}Origin: https://evil.example\r\nConnection: close\r\n${withLength}`,
     BODY,
@@ -71,7 +71,7 @@ test("a header after 2,000 others counts, such as an origin", async () => {
   expect(statusesIn(await exchange(server.port, text))).toEqual([403]);
 });
 
-test("a request after one that was too large is not taken for its body, nor its body for a request", async () => {
+test("the body of a request that is too large is not taken for the next request", async () => {
   const large = put("Content-Length: 140000", NEXT.repeat(4_000).slice(0, 140_000));
   expect(statusesIn(await exchange(server.port, large + LAST))).toEqual([413, 200]);
 });
@@ -97,7 +97,7 @@ describe("no second answer is sent into or after one that has begun", () => {
   });
 });
 
-test("a client that hardly reads is disconnected", async () => {
+test("a client that reads too slowly is disconnected", async () => {
   const socket = net.connect(server.port, "127.0.0.1");
   socket.on("error", () => undefined).pause();
   socket.write("GET /large.webm HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -106,17 +106,20 @@ test("a client that hardly reads is disconnected", async () => {
   socket.destroy();
 });
 
-test("a connection may have ten requests under way, and is closed when it has more", async () => {
+test("a connection may have ten unanswered requests", async () => {
   expect(statusesIn(await exchange(server.port, NEXT.repeat(9) + LAST))).toEqual(
     Array(10).fill(200),
   );
+});
+
+test("a connection with eleven unanswered requests is closed, and others are served", async () => {
   const large = (request: string) => request.replace("/api/health", "/large.webm");
-  const few = await exchange(server.port, large(NEXT).repeat(10) + large(LAST));
-  expect(few.length).toBeLessThan(LARGE);
+  const answers = await exchange(server.port, large(NEXT).repeat(10) + large(LAST));
+  expect(answers.length).toBeLessThan(LARGE);
   expect(statusesIn(await exchange(server.port, LAST))).toEqual([200]);
 });
 
-describe("one client cannot shut out the others", () => {
+describe("one client cannot shut out others", () => {
   const open: net.Socket[] = [];
   let shared: RunningApp;
   afterEach(async () => {
@@ -134,27 +137,30 @@ describe("one client cannot shut out the others", () => {
     });
   };
 
-  test("by keeping connections: idle ones are closed when they run short", async () => {
+  test("by keeping connections open: idle ones are closed when they run short", async () => {
     shared = await startApp({ SITE_DIR: "none" }, { limits: { ...LIMITS, connections: 20 } });
     for (let count = 0; count < 60; count++) expect(await keep()).toBe(200);
   });
 
-  test("by opening more than its share, unless a proxy opens them for all", async () => {
-    const limits = { ...LIMITS, connectionsOfClient: 5 };
+  const limits = { ...LIMITS, connectionsOfClient: 5 };
+
+  test("by opening more connections than its share", async () => {
     shared = await startApp({ SITE_DIR: "none" }, { limits });
     const answers = await Promise.all(Array.from({ length: 9 }, () => keep()));
     expect(answers.filter((answer) => answer === 200)).toHaveLength(5);
     expect(await keep("127.0.0.2")).toBe(200);
-    await shared.close();
+  });
+
+  test("unless it is a proxy, which opens connections for all", async () => {
     shared = await startApp({ SITE_DIR: "none", TRUST_PROXY: "1" }, { limits });
     expect(await Promise.all(Array.from({ length: 9 }, () => keep()))).toEqual(Array(9).fill(200));
   });
 });
 
-test("a connection kept by a proxy goes on after ten uploads that failed", async () => {
+test("a proxy's connection is open after fifteen uploads that failed", async () => {
   const part = `--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.exe"\r\n\r\nMZ\r\n--b--\r\n`;
   const upload = put(`Content-Length: ${part.length}`, part)
-    .replace("form/3", "form/2")
+    .replace(formPath("general"), formPath("career"))
     .replace("application/json", "multipart/form-data; boundary=b");
   const socket = net.connect(server.port, "127.0.0.1");
   let text = "";

@@ -43,7 +43,7 @@ async function release(): Promise<string> {
   ].join(" ");
 }
 
-test("a swapped link counts from the next request on, with its redirects and headers, and so does the way back", async () => {
+test("a link that is swapped releases a site and takes it back, with redirects and headers", async () => {
   const before = await request(server.port, "/works");
   await swapTo("second");
   expect(await release()).toBe("new works /works 2");
@@ -53,17 +53,22 @@ test("a swapped link counts from the next request on, with its redirects and hea
   expect(await release()).toBe("works /works/hid ");
 });
 
-test("a folder that is replaced, or a file in it, counts as well", async () => {
+test("a new `_redirects` in the folder counts from the next request on", async () => {
   const first = path.join(temp.folder, "first");
   await writeFile(path.join(first, ".new"), "/old-work /works");
   await rename(path.join(first, ".new"), path.join(first, "_redirects"));
   expect(await release()).toBe("works /works ");
+});
+
+test("a folder that is replaced counts from the next request on", async () => {
+  const first = path.join(temp.folder, "first");
+  expect(await release()).toBe("works /works/hid ");
   await rename(first, path.join(temp.folder, "before"));
   await rename(path.join(temp.folder, "second"), first);
   expect(await release()).toBe("new works /works 2");
 });
 
-test("while there is no site at all the answer is 503, and the next site is found", async () => {
+test("while there is no site pages are a 503, until there is one again", async () => {
   await rm(link);
   const { status, headers } = await request(server.port, "/works");
   expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([

@@ -61,7 +61,7 @@ test.each([
   expect(await redirectOf(target)).toEqual({ status: 301, location, cached: REVALIDATE });
 });
 
-describe("there is nothing to find", () => {
+describe("nothing is found", () => {
   test.each([
     ["under an unknown address", "/nothing"],
     ["in a folder without a page", "/page-data"],
@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test("a video is sent in parts, as far as it goes", async () => {
+test("a video is sent in parts, up to its end", async () => {
   const part = await get("/intro.webm", { range: "bytes=900-1999", "accept-encoding": "br" });
   expect([part.status, part.headers["content-range"]]).toEqual([206, "bytes 900-999/1000"]);
   expect(part.body.equals(VIDEO.subarray(900))).toBe(true);

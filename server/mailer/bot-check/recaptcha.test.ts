@@ -7,22 +7,22 @@ import { until } from "../testing/wait";
 let mailServer: MailServer;
 const GOOD = { success: true, score: 0.9, action: "general", hostname: "site.example" };
 let verifier: http.Server;
-let verified: URLSearchParams[];
+let verifications: URLSearchParams[];
 let answer: (response: http.ServerResponse) => void;
-let checked: RunningMailer;
+let mailer: RunningMailer;
 
 beforeEach(async () => {
   mailServer = await startMailServer();
-  verified = [];
+  verifications = [];
   verifier = http.createServer(async (incoming, response) => {
     let body = "";
     for await (const chunk of incoming) body += String(chunk);
-    verified.push(new URLSearchParams(body));
+    verifications.push(new URLSearchParams(body));
     answer(response);
   });
   await new Promise<void>((resolve) => verifier.listen(0, "127.0.0.1", resolve));
   const { port } = verifier.address() as { port: number };
-  checked = await startMailer({
+  mailer = await startMailer({
     ...MAIL_SETTINGS,
     SMTP_URL: mailServer.url,
     SITE_HOSTS: "site.example",
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await checked.close();
+  await mailer.close();
   verifier.closeAllConnections();
   verifier.close();
   await mailServer.close();
@@ -43,10 +43,10 @@ const answers = (body: unknown) => {
     response.setHeader("content-type", "application/json").end(JSON.stringify(body));
 };
 
-test("requests a verification with secret and token, and accepts a person", async () => {
+test("verifies a token with the secret, and accepts a person", async () => {
   answers(GOOD);
-  expect((await checked.put("general", { ...GENERAL, recaptcha: "the-token" })).status).toBe(201);
-  expect(Object.fromEntries(verified[0] ?? [])).toEqual({
+  expect((await mailer.put("general", { ...GENERAL, recaptcha: "the-token" })).status).toBe(201);
+  expect(Object.fromEntries(verifications[0] ?? [])).toEqual({
     secret: "the-secret",
     response: "the-token",
   });
@@ -60,10 +60,10 @@ test.each([
   ["a forged token", { success: false, "error-codes": ["invalid-input-response"] }],
 ])("refuses %s with a 403", async (_what, body) => {
   answers(body);
-  const { status, body: said } = await checked.put("general", { ...GENERAL, recaptcha: "token" });
+  const { status, body: said } = await mailer.put("general", { ...GENERAL, recaptcha: "token" });
   expect(status).toBe(403);
   expect(said.statusText).toBe("The bot check failed. Please reload the page and try again.");
-  expect(await checked.outboxFiles()).toEqual([]);
+  expect(await mailer.outboxFiles()).toEqual([]);
 });
 
 test.each<[string, (response: http.ServerResponse) => void]>([
@@ -76,28 +76,28 @@ test.each<[string, (response: http.ServerResponse) => void]>([
   ],
 ])("loses no message when the verifier %s: the mail is marked", async (_what, respond) => {
   answer = respond;
-  expect((await checked.put("general", { ...GENERAL, recaptcha: "token" })).status).toBe(201);
+  expect((await mailer.put("general", { ...GENERAL, recaptcha: "token" })).status).toBe(201);
   await until(() => mailServer.mails.length === 1);
   expect(mailServer.mails[0]?.mail.subject).toBe("[unverified] New message from Jan Dvořák");
   expect(mailServer.mails[0]?.mail.text).toMatch(/^! The bot check could not be made/);
 });
 
-test("marks submissions without a token, as from a browser that blocks the script", async () => {
-  expect((await checked.put("general", GENERAL)).status).toBe(201);
+test("marks a submission without a token, as of a browser that blocks the script", async () => {
+  expect((await mailer.put("general", GENERAL)).status).toBe(201);
   await until(() => mailServer.mails.length === 1);
   expect(mailServer.mails[0]?.mail.subject).toMatch(/^\[unverified\]/);
-  expect(verified).toEqual([]);
+  expect(verifications).toEqual([]);
 });
 
 test("a low score gets the usual answer and is delivered as spam", async () => {
   answers({ ...GOOD, score: 0.4 });
-  const { status, body } = await checked.put("general", { ...GENERAL, recaptcha: "token" });
+  const { status, body } = await mailer.put("general", { ...GENERAL, recaptcha: "token" });
   expect(status).toBe(201);
   expect(body).toEqual({ statusCode: 201, statusText: "Created", id: expect.any(String) });
   await until(() => mailServer.mails.length === 1);
   expect(mailServer.mails[0]?.mail.subject).toBe("[spam] New message from Jan Dvořák");
   expect(mailServer.mails[0]?.raw).toMatch(/^X-Spam-Flag: YES\r$/m);
-  expect(checked.events()).toContainEqual({
+  expect(mailer.events()).toContainEqual({
     event: "spam",
     id: body.id,
     form: "general",
@@ -105,9 +105,9 @@ test("a low score gets the usual answer and is delivered as spam", async () => {
   });
 });
 
-test("verifies a retried submission once, because its token is used up by then", async () => {
+test("verifies a repeated submission once: its token would be used up", async () => {
   answers(GOOD);
-  await checked.put("general", { ...GENERAL, recaptcha: "token" });
-  expect((await checked.put("general", { ...GENERAL, recaptcha: "token" })).status).toBe(201);
-  expect(verified).toHaveLength(1);
+  await mailer.put("general", { ...GENERAL, recaptcha: "token" });
+  expect((await mailer.put("general", { ...GENERAL, recaptcha: "token" })).status).toBe(201);
+  expect(verifications).toHaveLength(1);
 });

@@ -7,7 +7,13 @@ import path from "node:path";
 import { testFolder } from "../../testing/fixture-site";
 import { exchange } from "../../testing/raw-request";
 import { type MailServer, startMailServer } from "../testing/mail-server";
-import { CAREER, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
+import {
+  CAREER,
+  formPath,
+  MAIL_SETTINGS,
+  type RunningMailer,
+  startMailer,
+} from "../testing/running-mailer";
 import { until } from "../testing/wait";
 
 const MB = 1024 * 1024;
@@ -57,7 +63,7 @@ test.each<[string, string | Buffer<ArrayBuffer>, number, string]>([
   ["cv.pdf", "", 422, "cvEmpty"],
   ["cv.pdf", `%PDF-${" ".repeat(4 * MB)}`, 413, "cvLarge"],
 ])(
-  "%s (case %#) is rejected with a message that names what is accepted, and nothing of it remains",
+  "%s (case %#) is rejected with advice, and leaves no file behind",
   async (name, content, status, problem) => {
     const { body, ...answer } = await apply(name, content);
     expect({ status: answer.status, problems: body.problems }).toEqual({
@@ -69,7 +75,7 @@ test.each<[string, string | Buffer<ArrayBuffer>, number, string]>([
   },
 );
 
-test("a CV that may act is delivered, with its marks in the subject and what to do in the text", async () => {
+test("a CV that may do harm is delivered with marks and advice", async () => {
   expect(
     (await apply("CV.PDF", `${PDF}<</Encrypt 5 0 R/OpenAction<</S/JavaScript>>>>`)).status,
   ).toBe(201);
@@ -88,7 +94,7 @@ test("a CV of 4 MB arrives whole", async () => {
 
 test("an aborted upload leaves nothing behind", async () => {
   const socket = net.connect(mailer.port, "127.0.0.1");
-  const head = "PUT /api/form/2/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n";
+  const head = `PUT ${formPath("career")} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n`;
   const part =
     '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
   socket.write(`${head}Content-Type: multipart/form-data; boundary=b\r\n\r\n${part}`);
@@ -97,21 +103,21 @@ test("an aborted upload leaves nothing behind", async () => {
   await until(async () => (await uploads()).length === 0);
 });
 
-test("what a killed server has left goes with the next start", async () => {
-  const [abandoned, others] = ["cv-4194305-x", "cv-mine"].map((name) => path.join(tmpdir(), name));
-  for (const folder of [abandoned, others] as string[]) {
+test("a start deletes the uploads of killed servers, and no other folders", async () => {
+  const otherFolder = path.join(tmpdir(), "cv-mine");
+  for (const folder of [path.join(tmpdir(), "cv-4194305-x"), otherFolder]) {
     await mkdir(folder, { recursive: true });
     await utimes(folder, 1, 1);
   }
   await (await startMailer(MAIL_SETTINGS)).close();
   await until(async () => !(await readdir(tmpdir())).includes("cv-4194305-x"));
   expect(await readdir(tmpdir())).toContain("cv-mine");
-  await rmdir(others as string);
+  await rmdir(otherFolder);
 });
 
-test("an unexpected file is rejected, and the next request of its connection is answered", async () => {
+test("an unexpected file does not break the connection for the next request", async () => {
   const body = `--b\r\nContent-Disposition: form-data; name="cv"; filename="x.pdf"\r\n\r\n${"x".repeat(MB)}\r\n--b--`;
-  const head = `POST /api/form/3/ HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}`;
+  const head = `POST ${formPath("general")} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}`;
   const answer = await exchange(
     mailer.port,
     `${head}\r\n\r\n${body}${head}\r\nConnection: close\r\n\r\n${body}`,
@@ -150,7 +156,7 @@ describe("the virus scanner", () => {
     scanner.close();
   });
 
-  test("receives the file in its protocol; a clean one is delivered without a mark", async () => {
+  test("gets the file in its protocol, and leaves a clean one without a mark", async () => {
     answer = "OK";
     expect((await apply("cv.pdf", PDF, guarded)).status).toBe(201);
     expect(scanned.toString("latin1")).toBe(`zINSTREAM\0\0\0\0\u000e${PDF}\0\0\0\0`);

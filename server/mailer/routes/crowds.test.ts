@@ -3,7 +3,7 @@ import { once } from "node:events";
 import net from "node:net";
 import { testFolder } from "../../testing/fixture-site";
 import { request } from "../../testing/raw-request";
-import { CAREER, formAddress, sendForm } from "../testing/running-mailer";
+import { CAREER, formAddress, formPath, sendForm } from "../testing/running-mailer";
 import { type ServerProcess, startServerProcess } from "../testing/server-process";
 
 const MB = 1024 * 1024;
@@ -13,8 +13,8 @@ const MAX_MEMORY_MB = 300;
 /** Far more than the server reads of a body; the rest is in the socket buffers of both ends. */
 const MAX_SENT_BYTES = 20 * MB;
 
-const HEAD = "PUT /api/form/1/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
-const MULTIPART = HEAD.replace("form/1", "form/2").replace(
+const HEAD = `PUT ${formPath("contact")} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+const MULTIPART = HEAD.replace(formPath("contact"), formPath("career")).replace(
   "application/json",
   "multipart/form-data; boundary=b",
 );
@@ -61,12 +61,12 @@ async function pour(port: number, head: string, bodyBytes: number) {
 }
 
 test.each([
-  ["JSON with its length", `${HEAD}Content-Length: ${400 * MB}\r\n\r\n`],
+  ["in JSON with a length", `${HEAD}Content-Length: ${400 * MB}\r\n\r\n`],
   [
-    "parts without their length",
+    "in parts without a length",
     `${MULTIPART}Transfer-Encoding: chunked\r\n\r\n${(400 * MB).toString(16)}\r\n`,
   ],
-])("of 400 MB of %s hardly any is read, and the connection closes", async (_what, head) => {
+])("a body of 400 MB, %s, is refused before it is read", async (_what, head) => {
   const before = server.memory().nowMb;
   const { answer, sentBytes } = await pour(server.port, head, 400 * MB);
   // A client that continues to send may get a reset before it has read the response.
@@ -78,7 +78,7 @@ test.each([
   expect(server.memory().peakMb - before).toBeLessThan(MAX_GROWTH_MB);
 });
 
-test("20 applications of 4 MB in parallel are accepted or deferred, and memory is bounded", async () => {
+test("20 applications of 4 MB in parallel are answered within bounded memory", async () => {
   const apply = async (index: number) => {
     const cv = Buffer.alloc(4 * MB - 1, index);
     cv.write("%PDF-1.7\n%%EOF");

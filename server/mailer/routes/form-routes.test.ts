@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { INTERESTS } from "../../../src/form-contract/interests";
 import { exchange, request } from "../../testing/raw-request";
-import { CONTACT, GENERAL, type RunningMailer, startMailer } from "../testing/running-mailer";
+import {
+  CONTACT,
+  formPath,
+  GENERAL,
+  type RunningMailer,
+  startMailer,
+} from "../testing/running-mailer";
 
 const JSON_BODY = { "content-type": "application/json" };
 
@@ -29,7 +35,7 @@ async function send(
 }
 
 const putRaw = (body: string, headers: Record<string, string> = JSON_BODY) =>
-  send("PUT", "/api/form/1/", headers, body);
+  send("PUT", formPath("contact"), headers, body);
 
 describe("addresses and methods", () => {
   test.each(["/api/form/3/", "/api/form/3", "/api/form/3/?a=b"])(
@@ -46,7 +52,7 @@ describe("addresses and methods", () => {
   );
 
   test.each(["GET", "DELETE"])("%s is a 405 that names what is allowed", async (method) => {
-    const { status, headers } = await send(method, "/api/form/1/");
+    const { status, headers } = await send(method, formPath("contact"));
     expect(status).toBe(405);
     expect(headers.allow).toBe("PUT, POST, OPTIONS");
   });
@@ -91,7 +97,7 @@ describe("bodies", () => {
     expect(body.problems).toEqual({ [field]: "text" });
   });
 
-  test("all problems are reported together, in messages for the visitor", async () => {
+  test("all problems are reported together, in sentences for the visitor", async () => {
     const { body } = await mailer.put("contact", { fullName: "Al", email: "al@", phone: "" });
     expect(body).toEqual({
       statusCode: 400,
@@ -104,12 +110,12 @@ describe("bodies", () => {
 });
 
 test.each([
-  ["a body without a length", 1, "application/json", 140_000],
-  ["a multipart body without a length", 2, "multipart/form-data; boundary=b", 5_000_000],
-])(
-  "%s is a 413 as soon as it exceeds the limit, and the connection closes",
-  async (_what, id, type, bytes) => {
-    const head = `PUT /api/form/${id}/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n`;
+  ["a body without a length", "contact", "application/json", 140_000],
+  ["a multipart body without a length", "career", "multipart/form-data; boundary=b", 5_000_000],
+] as const)(
+  "%s is a 413 that ends the connection as soon as it is too large",
+  async (_what, form, type, bytes) => {
+    const head = `PUT ${formPath(form)} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n`;
     const chunk = `${bytes.toString(16)}\r\n${" ".repeat(bytes)}\r\n`;
     const answer = await exchange(mailer.port, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`);
     expect(answer).toMatch(/^HTTP\/1\.1 413 Payload Too Large\r\n/);
@@ -118,7 +124,7 @@ test.each([
   },
 );
 
-test("the longest of everything is taken, in whatever script, with the longest token", async () => {
+test("texts of maximum length are taken in every script, with the longest token", async () => {
   for (const letter of ["x", "é", "王", "😀", '"', "\\"]) {
     const long = (length: number) => letter.repeat(length / letter.length);
     const texts = {
