@@ -1,217 +1,202 @@
 /** @jest-environment node */
 import {
-  archive,
+  contentType,
   docx,
-  dull,
-  EVIL,
+  docxWithBadEntry,
+  docxWithField,
+  docxWithRelation,
+  docxWithSecondName,
+  docxWithTypes,
+  docxWithXml,
+  EVIL_URL,
   inspect,
-  instruction,
   MB,
-  OPEN_TEXT,
+  ODT_FILES,
   odt,
-  override,
-  related,
-  renamed,
-  SETTINGS,
-  TEMPLATE,
+  poorText,
+  SETTINGS_RELATIONS,
+  TEMPLATE_RELATION,
   TYPES,
-  tampered,
-  text,
-  typed,
   utf16,
+  zip,
 } from "./testing/documents";
 
-test.each<[string, string, string | Buffer]>([
-  ["", "plain", docx()],
-  ["", "with links", related("hyperlink", "https://a.example")],
-  ["", "with a picture", related("image", "media/image1.png", "")],
+test.each<[string, string | Buffer]>([
+  ["of plain text", docx()],
+  ["with links", docxWithRelation("hyperlink", "https://a.example")],
+  ["with a picture", docxWithRelation("image", "media/image1.png", "")],
   [
-    "",
-    "with an older link, and a picture as text",
-    text('<v:shape href="https://a"/><image href="data:,a"/>'),
+    "with an older link, and a picture in its text",
+    docxWithXml('<v:shape href="https://a"/><image href="data:,a"/>'),
+  ],
+  ["of Word on the web", zip({ "[Content_Types].xml": TYPES, "word/document2.xml": "<w/>" })],
+  ["with a link in a field", docxWithField(" HYPERLINK ", '"https://a.example" ')],
+  [
+    "whose text is about DDE and links",
+    docxWithXml("<w:instrText> PAGE </w:instrText><w:t>I know DDE and LINK http://</w:t>"),
   ],
   [
-    "",
-    "as Word on the web has it",
-    archive({ "[Content_Types].xml": TYPES, "word/document2.xml": "<w/>" }),
+    "with a field about DDE",
+    docxWithXml("<w:instrText> REF Budde \\o DDE </w:instrText><w:t>I know DDE</w:t>"),
   ],
-  ["", "with a link as a field", instruction(" HYPERLINK ", '"https://a.example" ')],
+])("a DOCX %s has no mark", async (_what, content) => {
+  expect(await inspect("cv.docx", content)).toBe("");
+});
+
+test.each<[string, string | Buffer]>([
+  ["with a template", docx({ [SETTINGS_RELATIONS]: TEMPLATE_RELATION })],
   [
-    "",
-    "about DDE and links",
-    text("<w:instrText> PAGE </w:instrText><w:t>I know DDE and LINK http://</w:t>"),
+    "with a template, in character references",
+    docxWithRelation("attachedTemplate", "&#104;ttp://evil.example", ""),
   ],
+  ["with a picture at a UNC path", docxWithRelation("image", "\\\\evil.example\\a.png", "")],
   [
-    "",
-    "with a field, about DDE",
-    text("<w:instrText> REF Budde \\o DDE </w:instrText><w:t>I know DDE</w:t>"),
+    "with a template, in a part in capitals",
+    docx({ [SETTINGS_RELATIONS.toUpperCase()]: TEMPLATE_RELATION }),
   ],
-  ["externalContent", "with a template from elsewhere", docx({ [SETTINGS]: TEMPLATE })],
+  ["with a template, in UTF-16", docx({ [SETTINGS_RELATIONS]: utf16(TEMPLATE_RELATION) })],
+  ["with a picture", docxWithRelation("image", EVIL_URL)],
+  ["with a frame", docxWithRelation("frame", EVIL_URL)],
+  ["with a subdocument", docxWithRelation("subDocument", EVIL_URL)],
+  ["with a field that loads a picture", docxWithField(` INCLUDEPICTURE "${EVIL_URL}" \\d `)],
   [
-    "externalContent",
-    "with that, in numbers",
-    related("attachedTemplate", "&#104;ttp://evil.example", ""),
-  ],
-  ["externalContent", "with a picture by UNC", related("image", "\\\\evil.example\\a.png", "")],
-  [
-    "externalContent",
-    "with a template from elsewhere, in capitals",
-    docx({ [SETTINGS.toUpperCase()]: TEMPLATE }),
-  ],
-  ["externalContent", "with that, in UTF-16", docx({ [SETTINGS]: utf16(TEMPLATE) })],
-  ["externalContent", "with a picture from elsewhere", related("image", EVIL)],
-  ["externalContent", "with a frame", related("frame", EVIL)],
-  ["externalContent", "with a subdocument", related("subDocument", EVIL)],
-  [
-    "externalContent",
-    "with a field that loads a picture",
-    instruction(` INCLUDEPICTURE "${EVIL}" \\d `),
-  ],
-  [
-    "externalContent",
     "with a field that loads a text",
-    text('<w:fldSimple w:instr="INCLUDETEXT \\\\evil\\a"/>'),
+    docxWithXml('<w:fldSimple w:instr="INCLUDETEXT \\\\evil\\a"/>'),
   ],
   [
-    "externalContent",
-    "with one after a quote",
-    instruction('A "</w:instrText><w:fldChar/><w:instrText>INCLUDE a'),
+    "with a field that loads a text, after a quotation mark",
+    docxWithField('A "</w:instrText><w:fldChar/><w:instrText>INCLUDE a'),
+  ],
+  ["with a picture called hyperlink", docxWithRelation("image", "http://evil.example/hyperlink")],
+  [
+    "with a picture, before a sign that ends elements",
+    docxWithRelation("image", `${EVIL_URL}" a="b>c`),
   ],
   [
-    "activeCv,externalContent",
-    "with an OLE object, as in Follina",
-    related("oleObject", `mhtml:${EVIL}!x-usc`),
+    "with a picture at a UNC path, in mixed slashes",
+    docxWithRelation("image", " /\\evil.example/a.png", ""),
   ],
-  ["activeCv,externalContent", "with another document from elsewhere", related("aFChunk", EVIL)],
-  ["activeCv", "with an OLE object", related("oleObject", "embeddings/oleObject1.bin", "")],
-  ["activeCv", "with the parts of one", docx({ "word/embeddings/oleObject1.bin": "x" })],
-  ["activeCv", "with a control", docx({ "word/activeX/activeX1.xml": "<a/>" })],
-  ["activeCv", "with another document", related("aFChunk", "afchunk.dat", "")],
-  ["activeCv", "with a pane of the web", docx({ "word/webextensions/taskpanes.xml": "<a/>" })],
-  ["activeCv", "with RTF", docx({ "word/a.rtf": "{\\rtf1}" })],
-  ["activeCv", "with DDE", instruction(' DDEAUTO c:\\\\windows\\\\cmd.exe "/k calc" ')],
-  ["activeCv", "with DDE in parts", instruction("D", "DE", "AUTO cmd")],
-  ["activeCv", "with DDE in numbers", instruction(" QUOTE 68 68 69 65 85 84 79 ")],
+])("a DOCX %s from elsewhere is marked", async (_what, content) => {
+  expect(await inspect("cv.docx", content)).toBe("externalContent");
+});
+
+test.each<[string, string | Buffer]>([
+  ["with an OLE object", docxWithRelation("oleObject", "embeddings/oleObject1.bin", "")],
+  ["with the part of an OLE object", docx({ "word/embeddings/oleObject1.bin": "x" })],
+  ["with a control", docx({ "word/activeX/activeX1.xml": "<a/>" })],
+  ["with another document", docxWithRelation("aFChunk", "afchunk.dat", "")],
+  ["with a web extension", docx({ "word/webextensions/taskpanes.xml": "<a/>" })],
+  ["with an RTF file", docx({ "word/a.rtf": "{\\rtf1}" })],
+  ["with DDE", docxWithField(' DDEAUTO c:\\\\windows\\\\cmd.exe "/k calc" ')],
+  ["with DDE in parts", docxWithField("D", "DE", "AUTO cmd")],
+  ["with DDE in character codes", docxWithField(" QUOTE 68 68 69 65 85 84 79 ")],
+  ["with DDE in a footer", docx({ "word/footer1.xml": "<w:fldSimple w:instr='DDE cmd'/>" })],
+  ["with an OLE object, in character references", docxWithRelation("oleO&#98;ject", "a.bin", "")],
+  ["with DDE around a comment", docxWithField("DD<!-- -->EAUTO cmd")],
+  ["with DDE in a CDATA section", docxWithField("<![CDATA[DDEAUTO cmd]]>")],
   [
-    "activeCv",
-    "with DDE in a footer",
-    docx({ "word/footer1.xml": "<w:fldSimple w:instr='DDE cmd'/>" }),
-  ],
-  [
-    "externalContent",
-    "with one called a hyperlink",
-    related("image", "http://evil.example/hyperlink"),
-  ],
-  [
-    "externalContent",
-    "with one after a sign that ends elements",
-    related("image", `${EVIL}" a="b>c`),
-  ],
-  [
-    "externalContent",
-    "with a picture by UNC, in other slashes",
-    related("image", " /\\evil.example/a.png", ""),
-  ],
-  ["activeCv", "with an object whose type is in numbers", related("oleO&#98;ject", "a.bin", "")],
-  ["activeCv", "with DDE around a comment", instruction("DD<!-- -->EAUTO cmd")],
-  ["activeCv", "with DDE as it is", instruction("<![CDATA[DDEAUTO cmd]]>")],
-  [
-    "activeCv",
     "with DDE in a part of another name",
     docx({ "word/a.dat": "<w:fldSimple w:instr='DDE cmd'/>" }),
   ],
-  [
-    "opaqueCv",
-    "with words of its own",
-    text('<!DOCTYPE a [<!ENTITY e "DDEAUTO">]><w:instrText>&e;</w:instrText>'),
-  ],
-  [
-    "opaqueCv",
-    "in UTF-32",
-    docx({ [SETTINGS]: Buffer.from(`\ufeff\0${[...TEMPLATE].join("\0")}\0`, "utf16le") }),
-  ],
-  [
-    "opaqueCv",
-    "in UTF-7",
-    docx({ "word/document.xml": "<?xml version='1.0' encoding='UTF-7'?>+ADw-" }),
-  ],
-  ["opaqueCv", "of elements within elements", text("<a>".repeat(2_000))],
-  ["opaqueCv", "with a text of 9 MB", docx({ "word/document.xml": dull(9 * MB) })],
-  ["cvContent", "that is no archive", "PK\u0003\u0004 and no archive"],
-  ["cvContent", "without types", archive({ "word/document.xml": "" })],
-  ["cvContent", "without a text", archive({ "[Content_Types].xml": TYPES, "a.txt": "" })],
-  ["cvContent", "with macros", docx({ "word/vbaProject.bin": "x" })],
-  [
-    "cvContent",
-    "with macros by type, in UTF-16",
-    typed(utf16(override("ms-word.document.macroEnabled.main+xml"))),
-  ],
-  [
-    "cvContent",
-    "with macros by type, in numbers",
-    typed(override("ms-word.document.macro&#x45;nabled.main+xml")),
-  ],
-  ["cvContent", "with macros by another name", typed(override("ms-office.vbaProject"))],
-  ["cvContent", "with a name that leads out", docx({ "../../etc/cron.d/x": "x" })],
-  ["cvContent", "with a second name for its parts", renamed("word/settings.xml")],
-  [
-    "cvContent",
-    "that unpacks to a hundred times its size",
-    docx({ "word/media/a.bin": Buffer.alloc(20 * MB) }),
-  ],
-  [
-    "cvContent",
-    "that unpacks to 51 MB",
-    docx({ "word/media/a.bin": Buffer.alloc(51 * MB, "ab c") }),
-  ],
-  ["cvContent", "whose parts overlap", tampered(20, 60_000)],
-  ["cvContent", "with an encrypted part", tampered(8, 1)],
-])("%j for a DOCX %s", async (expected, _what, content) => {
-  expect(await inspect("cv.docx", content)).toBe(expected);
+])("a DOCX %s is marked as active", async (_what, content) => {
+  expect(await inspect("cv.docx", content)).toBe("activeCv");
 });
 
-test.each<[string, string, string | Buffer]>([
-  ["", "plain", odt()],
-  ["", "without scripts", odt("<office:scripts/><office:forms/>")],
+test.each<[string, string | Buffer]>([
+  ["with an OLE object, as in Follina", docxWithRelation("oleObject", `mhtml:${EVIL_URL}!x-usc`)],
+  ["with another document from elsewhere", docxWithRelation("aFChunk", EVIL_URL)],
+])("a DOCX %s is marked as active and as loading from elsewhere", async (_what, content) => {
+  expect(await inspect("cv.docx", content)).toBe("activeCv,externalContent");
+});
+
+test.each<[string, string | Buffer]>([
   [
-    "",
+    "with an entity of its own",
+    docxWithXml('<!DOCTYPE a [<!ENTITY e "DDEAUTO">]><w:instrText>&e;</w:instrText>'),
+  ],
+  [
+    "in UTF-32",
+    docx({
+      [SETTINGS_RELATIONS]: Buffer.from(
+        `\ufeff\0${[...TEMPLATE_RELATION].join("\0")}\0`,
+        "utf16le",
+      ),
+    }),
+  ],
+  ["in UTF-7", docx({ "word/document.xml": "<?xml version='1.0' encoding='UTF-7'?>+ADw-" })],
+  ["with deeply nested elements", docxWithXml("<a>".repeat(2_000))],
+  ["with a text of 9 MB", docx({ "word/document.xml": poorText(9 * MB) })],
+])("a DOCX %s is marked as opaque", async (_what, content) => {
+  expect(await inspect("cv.docx", content)).toBe("opaqueCv");
+});
+
+test.each<[string, string | Buffer]>([
+  ["that is not an archive", "PK\u0003\u0004 and no archive"],
+  ["without content types", zip({ "word/document.xml": "" })],
+  ["without a text", zip({ "[Content_Types].xml": TYPES, "a.txt": "" })],
+  ["with macros", docx({ "word/vbaProject.bin": "x" })],
+  [
+    "with the content type of macros, in UTF-16",
+    docxWithTypes(utf16(contentType("ms-word.document.macroEnabled.main+xml"))),
+  ],
+  [
+    "with the content type of macros, in character references",
+    docxWithTypes(contentType("ms-word.document.macro&#x45;nabled.main+xml")),
+  ],
+  ["with macros in a part of another name", docxWithTypes(contentType("ms-office.vbaProject"))],
+  ["with a part outside of its folder", docx({ "../../etc/cron.d/x": "x" })],
+  ["with second names of its parts", docxWithSecondName("word/settings.xml")],
+  ["that unpacks to a hundred times its size", docx({ "word/media/a.bin": Buffer.alloc(20 * MB) })],
+  ["that unpacks to 51 MB", docx({ "word/media/a.bin": Buffer.alloc(51 * MB, "ab c") })],
+  ["whose parts overlap", docxWithBadEntry(20, 60_000)],
+  ["with an encrypted part", docxWithBadEntry(8, 1)],
+])("a DOCX %s is refused", async (_what, content) => {
+  expect(await inspect("cv.docx", content)).toBe("cvContent");
+});
+
+test.each<[string, string | Buffer]>([
+  ["of plain text", odt()],
+  ["with an empty list of scripts", odt("<office:scripts/><office:forms/>")],
+  [
     "with links and pictures",
     odt('<o:scripts/><t:a x:href="https://a.example"/><d:image x:href="P/1.png"/>'),
   ],
+])("an ODT %s has no mark", async (_what, content) => {
+  expect(await inspect("cv.odt", content)).toBe("");
+});
+
+test.each<[string, string | Buffer]>([
+  ["with a section", odt('<text:section-source xlink:href="../a.odt"/>')],
+  ["with a picture in a header", odt(`<draw:image xlink:href="${EVIL_URL}"/>`, "styles.xml")],
+])("an ODT %s from elsewhere is marked", async (_what, content) => {
+  expect(await inspect("cv.odt", content)).toBe("externalContent");
+});
+
+test.each<[string, string | Buffer]>([
   [
-    "activeCv",
     "with a script",
     odt('<office:scripts><office:script script:language="Basic"/></office:scripts>'),
   ],
+  ["with an object", odt('<draw:object xlink:href="./Object 1"/>')],
+  ["with DDE", odt("<office:dde-source/>")],
+])("an ODT %s is marked as active", async (_what, content) => {
+  expect(await inspect("cv.odt", content)).toBe("activeCv");
+});
+
+test.each<[string, string | Buffer]>([
+  ["with an event listener", odt('<s:event-listener xlink:href="vnd.sun.star.script:a"/>')],
+  ["with a key that starts a macro", odt('<a:item x:href="vnd.sun.star.script:a"/>', "keys.xml")],
+])("an ODT %s is marked as active and as loading from elsewhere", async (_what, content) => {
+  expect(await inspect("cv.odt", content)).toBe("activeCv,externalContent");
+});
+
+test.each<[string, string | Buffer]>([
+  ["that is a DOCX", docx()],
   [
-    "activeCv,externalContent",
-    "with an event",
-    odt('<s:event-listener xlink:href="vnd.sun.star.script:a"/>'),
-  ],
-  ["activeCv", "with an object", odt('<draw:object xlink:href="./Object 1"/>')],
-  ["activeCv", "with DDE", odt("<office:dde-source/>")],
-  [
-    "externalContent",
-    "with a section from elsewhere",
-    odt('<text:section-source xlink:href="../a.odt"/>'),
-  ],
-  [
-    "activeCv,externalContent",
-    "with a key for a macro",
-    odt('<a:item x:href="vnd.sun.star.script:a"/>', "keys.xml"),
-  ],
-  [
-    "externalContent",
-    "with a picture, in a header",
-    odt(`<draw:image xlink:href="${EVIL}"/>`, "styles.xml"),
-  ],
-  ["cvContent", "that is a DOCX", docx()],
-  [
-    "cvContent",
     "that is a spreadsheet",
-    archive({ ...OPEN_TEXT, mimetype: OPEN_TEXT.mimetype.replace("text", "x") }),
+    zip({ ...ODT_FILES, mimetype: ODT_FILES.mimetype.replace("text", "x") }),
   ],
-  ["cvContent", "with macros", archive({ ...OPEN_TEXT, "Basic/Standard/Module1.xml": "x" })],
-])("%j for an ODT %s", async (expected, _what, content) => {
-  expect(await inspect("cv.odt", content)).toBe(expected);
+  ["with macros", zip({ ...ODT_FILES, "Basic/Standard/Module1.xml": "x" })],
+])("an ODT %s is refused", async (_what, content) => {
+  expect(await inspect("cv.odt", content)).toBe("cvContent");
 });
