@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseRedirects, redirectLines } from "./redirects";
 
-test("it reads addresses, comments, blanks and Windows line ends", () => {
+test("redirects are read with comments, blanks and Windows line ends", () => {
   const text =
     "# all\r\n\r\n\t/a \t /b  301 \r\n/c /d#e 301 # because\r\n/f https://other.example/g 301\r\n";
   expect(parseRedirects(text)).toEqual([
@@ -11,7 +11,7 @@ test("it reads addresses, comments, blanks and Windows line ends", () => {
   ]);
 });
 
-test("it reads what it writes, and writes letters as browsers send them", () => {
+test("redirects are written with addresses as browsers send them", () => {
   const written = redirectLines([{ from: "/café", to: "/b%20ü?x=1#c" }]);
   expect(parseRedirects(written)).toEqual([{ from: "/caf%C3%A9", to: "/b%20%C3%BC?x=1#c" }]);
 });
@@ -28,7 +28,7 @@ test.each([
   "/a /b 301 Country=cz",
   "/../a /b 301",
   "/%ff /b 301",
-])("it leaves out %j", (line) => {
+])("the line %j is ignored", (line) => {
   expect(parseRedirects(`/x /y 301\n${line}`)).toEqual([{ from: "/x", to: "/y" }]);
 });
 

@@ -2,6 +2,7 @@ import { callToActionSchema } from "./call-to-action";
 import { careerSchema } from "./career";
 import { contactSchema } from "./contact";
 import { cvProblem } from "./cv";
+import { FORM_IDS } from "./form-ids";
 import { generalSchema } from "./general";
 import { MAX_CV_BYTES } from "./limits";
 import { validate } from "./validate";
@@ -14,7 +15,12 @@ const problemsOf = (schema: Parameters<typeof validate>[0], input: unknown) => {
   return result.ok ? {} : result.problems;
 };
 
-test("a name, an address and a phone number are enough to get in touch", () => {
+test("the forms have the numbers of the mailer's addresses", () => {
+  const ids = Object.entries(FORM_IDS).map(([form, { id }]) => `${id} ${form}`);
+  expect(ids).toEqual(["1 contact", "2 career", "3 general", "4 callToAction"]);
+});
+
+test("a name, an address and a phone number are enough for the contact form", () => {
   expect(validate(contactSchema, CONTACT)).toEqual({
     ok: true,
     values: {
@@ -69,7 +75,7 @@ test.each([
   expect(problemsOf(contactSchema, { ...CONTACT, [field]: value })).toEqual({});
 });
 
-test("what would break a line or turn it round is taken out", () => {
+test("line breaks and characters that change direction are removed from a line", () => {
   const fullName = "Klára\r\nBcc: all@example.com\u2028\u202Egpj\u0000";
   expect(validate(contactSchema, { ...CONTACT, fullName })).toMatchObject({
     values: { fullName: "Klára Bcc: all@example.com gpj" },
@@ -82,7 +88,7 @@ test("a message keeps its lines", () => {
   });
 });
 
-test("a message may be as long with its line breaks as without: forms that are sent as such double them", () => {
+test("a line break counts once, though a form without a script sends two characters", () => {
   const lines = `${"x".repeat(99)}\n`.repeat(100).slice(0, -1);
   const message = `${lines}${"x".repeat(10_000 - lines.length)}`;
   expect(
@@ -93,24 +99,25 @@ test("a message may be as long with its line breaks as without: forms that are s
   });
 });
 
-test("one interest may come as it is, as from a form without a script", () => {
+test("a form without a script may send one interest without a list", () => {
   expect(validate(contactSchema, { ...CONTACT, customData: "Other" })).toMatchObject({
     values: { customData: ["Other"] },
   });
 });
 
-test("an applicant may have a short name, and must agree", () => {
+test("an applicant may have a short name", () => {
   expect(problemsOf(careerSchema, CAREER)).toEqual({});
+});
+
+test("an applicant must agree to terms and privacy", () => {
   expect(problemsOf(careerSchema, { ...CAREER, terms: "no", privacy: undefined })).toEqual({
     terms: "consent",
     privacy: "required",
   });
-  expect(problemsOf(careerSchema, { ...CAREER, linkedin: "javascript:alert(1)" })).toEqual({
-    linkedin: "url",
-  });
-  expect(problemsOf(careerSchema, { ...CAREER, linkedin: "my profile" })).toEqual({
-    linkedin: "url",
-  });
+});
+
+test.each(["javascript:alert(1)", "my profile"])("a profile %j is a problem", (linkedin) => {
+  expect(problemsOf(careerSchema, { ...CAREER, linkedin })).toEqual({ linkedin: "url" });
 });
 
 test.each([
@@ -144,18 +151,24 @@ test.each([
   "\u200Bja\uFE0Fna@example.com\u{E0100}",
   "\u200Ejana@example.com\u200E",
   "jana@exam\u00ADple.com",
-])("an address %j is taken without what nobody sees in it", (email) => {
+])("an address %j is taken without its invisible characters", (email) => {
   expect(validate(contactSchema, { ...CONTACT, email })).toMatchObject({
     values: { email: "jana@example.com" },
   });
 });
 
-test("a project can begin without a phone number, but not with half of one", () => {
-  const start = { email: CONTACT.email, message: "A shop." };
-  expect(problemsOf(callToActionSchema, start)).toEqual({});
-  expect(problemsOf(callToActionSchema, { ...start, phone: "123" })).toEqual({ phone: "phone" });
-  expect(problemsOf(callToActionSchema, { ...start, message: " \n " })).toEqual({
-    message: "required",
+const PROJECT = { email: CONTACT.email, message: "A shop." };
+
+test("a project needs no phone number", () => {
+  expect(problemsOf(callToActionSchema, PROJECT)).toEqual({});
+});
+
+test.each([
+  ["phone", "123", "phone"],
+  ["message", " \n ", "required"],
+])("a project with the %s %j has a problem: %s", (field, value, problem) => {
+  expect(problemsOf(callToActionSchema, { ...PROJECT, [field]: value })).toEqual({
+    [field]: problem,
   });
 });
 
@@ -169,15 +182,14 @@ test.each([
   ["/works\nBcc: all@example.com", ""],
   [`/${"x".repeat(200)}`, ""],
   [{ path: "/" }, ""],
-])(
-  "a project from the page %j says %j: only a path of this site, and nothing else is a problem",
-  (page, said) => {
-    const start = { email: CONTACT.email, message: "A shop.", page };
-    expect(validate(callToActionSchema, start)).toMatchObject({ ok: true, values: { page: said } });
-  },
-);
+])("a project from the page %j is taken with the page %j", (page, path) => {
+  expect(validate(callToActionSchema, { ...PROJECT, page })).toMatchObject({
+    ok: true,
+    values: { page: path },
+  });
+});
 
-test.each([null, 7, "text", [], undefined])("%j is nothing that a form sends", (input) => {
+test.each([null, 7, "text", [], undefined])("%j in place of fields is refused", (input) => {
   expect(validate(contactSchema, input).ok).toBe(false);
 });
 

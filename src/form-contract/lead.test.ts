@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { leadOf, MAX_LEAD_BYTES, readLead } from "./lead";
 
-test("of an address only what is allowed is kept", () => {
-  const found = {
+test("a lead has the allowed parameters, as text on one line", () => {
+  const input = {
     page: "/",
     utm_source: "a\u0000\u202eletter",
     gclid: "",
@@ -10,11 +10,11 @@ test("of an address only what is allowed is kept", () => {
     email: "a@b.example",
     utm_medium: 1,
   };
-  expect(leadOf(found)).toEqual({ page: "/", utm_source: "a letter" });
+  expect(leadOf(input)).toEqual({ page: "/", utm_source: "a letter" });
 });
 
-test("a lead stays below its size, whatever an address has", () => {
-  const found = {
+test("a lead stays below its maximum size, whatever an address has", () => {
+  const input = {
     page: "/",
     referrer: "x".repeat(900),
     utm_source: "y".repeat(900),
@@ -24,14 +24,14 @@ test("a lead stays below its size, whatever an address has", () => {
     utm_term: "ü".repeat(300),
     utm_id: "a",
   };
-  const lead = leadOf(found);
+  const lead = leadOf(input);
   expect(lead).toMatchObject({ page: "/", referrer: "x".repeat(200) });
   expect(Buffer.byteLength(JSON.stringify(lead))).toBeLessThanOrEqual(MAX_LEAD_BYTES);
 });
 
 test.each(["", "1", "null", "[]", "{", '{"page":{}}', '{"__proto__":{"page":"/"}}', undefined])(
-  "what is not a lead, as %j, says nothing",
-  (sent) => {
-    expect(readLead(sent)).toEqual({});
+  "%j is read as an empty lead",
+  (json) => {
+    expect(readLead(json)).toEqual({});
   },
 );

@@ -11,8 +11,8 @@ const ROUNDS = { numRuns: RUNS, seed: SEED };
 
 const CONTACT = { fullName: "Klára Nováková", email: "klara@example.com", phone: "+420 123 456" };
 
-/** What makes texts difficult, much oftener than chance has it. */
-const odd = fc.constantFrom(
+/** Difficult characters, which are rare in random text. */
+const oddCharacter = fc.constantFrom(
   ..." \t\n\r\u0000\u00a0\u00ad\u200b\u200d\u2028\u202a\u202e\u2066\u2069\u3000\ufeff",
   "é",
   "王",
@@ -24,28 +24,26 @@ const odd = fc.constantFrom(
   "7",
 );
 const text = fc.oneof(
-  fc.string({ unit: odd, maxLength: 12 }),
+  fc.string({ unit: oddCharacter, maxLength: 12 }),
   fc.string({ unit: "grapheme", maxLength: 12 }),
   fc.string({ unit: "binary", maxLength: 12 }),
 );
 
-const isTurning = (code: number) =>
+const changesDirection = (code: number) =>
   (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
 const isControl = (code: number) =>
   code < 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x2028 || code === 0x2029;
 
-/**
- * A line as the rules mean it, character by character, told in other words than the contract's own.
- */
+/** A line as the rules ask for, written without the patterns of the contract. */
 function plainLine(typed: string): string {
-  const kept = [...typed].filter((character) => !isTurning(character.codePointAt(0) ?? 0));
-  const spaced = kept
-    .map((character) => (isControl(character.codePointAt(0) ?? 0) ? "\u0000" : character))
+  const characters = [...typed].filter((letter) => !changesDirection(letter.codePointAt(0) ?? 0));
+  const withZeros = characters
+    .map((letter) => (isControl(letter.codePointAt(0) ?? 0) ? "\u0000" : letter))
     .join("");
-  return spaced.replace(/\0+/g, " ").trim();
+  return withZeros.replace(/\0+/g, " ").trim();
 }
 
-const hasInk = (line: string) =>
+const isVisible = (line: string) =>
   [...line].some((character) => !/^[\s\p{Cf}\p{DI}]$/u.test(character));
 
 function problemOf(field: string, value: string): string | undefined {
@@ -53,11 +51,11 @@ function problemOf(field: string, value: string): string | undefined {
   return result.ok ? undefined : result.problems[field];
 }
 
-describe(`whatever is typed (SEED=${SEED})`, () => {
-  test("a name has at least 3 characters that take room, without the blanks around it, one of them to be seen", () => {
+describe(`random input (SEED=${SEED})`, () => {
+  test("a name has at least 3 characters that take room, one of them visible", () => {
     const expected = (typed: string) => {
       if (typed.length > MAX_NAME_LENGTH) return "long";
-      if (!hasInk(plainLine(typed))) return "required";
+      if (!isVisible(plainLine(typed))) return "required";
       return plainLine(typed)
         .replace(/[\p{Cf}\p{DI}]/gu, "")
         .trim().length >= 3
@@ -70,12 +68,12 @@ describe(`whatever is typed (SEED=${SEED})`, () => {
     );
   });
 
-  test("a phone number has more than 6 characters without the blanks around it, one of them to be seen", () => {
+  test("a phone number has more than 6 characters, one of them visible", () => {
     const expected = (typed: string) => {
       if (typed.length > MAX_PHONE_LENGTH) return "long";
       const line = plainLine(typed);
       if (line === "") return "required";
-      return line.length > 6 && hasInk(line) ? undefined : "phone";
+      return line.length > 6 && isVisible(line) ? undefined : "phone";
     };
     fc.assert(
       fc.property(text, (typed) => expect(problemOf("phone", typed)).toBe(expected(typed))),
@@ -83,18 +81,22 @@ describe(`whatever is typed (SEED=${SEED})`, () => {
     );
   });
 
-  test("an address has letters and digits of any script, dots and hyphens, and no blank, comma or bracket", () => {
-    const label = fc.stringMatching(/^[a-z\d\u00e0-\u00f6\u4e00-\u4eff]([a-z\d-]{0,9}[a-z\d])?$/);
-    const address = fc
-      .tuple(
-        fc.stringMatching(/^[\w+'-]{1,9}(\.[\w+'-]{1,9})?$/),
-        fc.array(label, { minLength: 1, maxLength: 3 }),
-      )
-      .map(([local, labels]) => `${local}@${labels.join(".")}.example`);
+  const label = fc.stringMatching(/^[a-z\d\u00e0-\u00f6\u4e00-\u4eff]([a-z\d-]{0,9}[a-z\d])?$/);
+  const address = fc
+    .tuple(
+      fc.stringMatching(/^[\w+'-]{1,9}(\.[\w+'-]{1,9})?$/),
+      fc.array(label, { minLength: 1, maxLength: 3 }),
+    )
+    .map(([local, labels]) => `${local}@${labels.join(".")}.example`);
+
+  test("an address may have letters and digits of any script, dots and hyphens", () => {
     fc.assert(
       fc.property(address, (typed) => expect(problemOf("email", typed)).toBeUndefined()),
       ROUNDS,
     );
+  });
+
+  test("an address with a blank, a comma or a bracket in it is a problem", () => {
     const breaker = fc.constantFrom(
       " ",
       ",",
@@ -123,10 +125,10 @@ describe(`whatever is typed (SEED=${SEED})`, () => {
   });
 
   test.each(Object.keys(FORMS) as FormName[])(
-    "what the form %s takes is one line where it says so, and is taken again as it is",
+    "values that the form %s has taken are on one line, and are taken again unchanged",
     (name) => {
       const { schema } = FORMS[name];
-      const words = fc.record(
+      const fields = fc.record(
         {
           fullName: text,
           surname: text,
@@ -139,10 +141,10 @@ describe(`whatever is typed (SEED=${SEED})`, () => {
         },
         { requiredKeys: [] },
       );
-      const needed = { ...CONTACT, surname: "Li", message: "Hello", terms: "on", privacy: "on" };
+      const required = { ...CONTACT, surname: "Li", message: "Hello", terms: "on", privacy: "on" };
       fc.assert(
-        fc.property(words, (typed) => {
-          const result = validate<typeof schema>(schema, { ...needed, ...typed });
+        fc.property(fields, (typed) => {
+          const result = validate<typeof schema>(schema, { ...required, ...typed });
           if (!result.ok) return;
           const { message, ...lines } = result.values;
           for (const line of Object.values(lines))
