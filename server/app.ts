@@ -91,7 +91,7 @@ export async function buildApp(
   return app;
 }
 
-/** What the log says of a request: no client address, and no query, since both are personal data. */
+/** The logged part of a request, without client address and query: both are personal data. */
 function describeRequest({ method, url }: { method: string; url: string }): {
   method: string;
   path: string;

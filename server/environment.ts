@@ -168,7 +168,7 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 const MAIL_TO_FIX =
   "Set the recipients, separated by commas, or leave it out to use those of MAIL_TO.";
 
-/** For each variable how to fix a wrong value, as a sentence. */
+/** How to fix a wrong value of each variable, as a sentence. */
 const FIXES: Record<keyof Settings, string> = {
   PORT: "Set a free port, such as PORT=9000, or leave it out.",
   HOST: "Set HOST=127.0.0.1 for this machine alone, HOST=0.0.0.0 for the whole network.",

@@ -65,10 +65,10 @@ export function shareConnections(
   });
   const check = () => {
     for (const [socket, { client, atMs, bytes }] of connections) {
-      const taken = takenBytes(socket);
+      const bytesNow = takenBytes(socket);
       if (socket.writableLength === 0)
-        connections.set(socket, { client, atMs: performance.now(), bytes: taken });
-      else if (isTooSlow(taken - bytes, atMs, limits)) socket.destroy();
+        connections.set(socket, { client, atMs: performance.now(), bytes: bytesNow });
+      else if (isTooSlow(bytesNow - bytes, atMs, limits)) socket.destroy();
     }
   };
   const timer = setInterval(check, limits.checkMs).unref();

@@ -1,6 +1,6 @@
 import { type Settings, siteHostsOf } from "./environment";
 
-/** What is wrong with the settings, each problem on a line of its own. */
+/** All problems of the settings, each on a line of its own. */
 export function settingsMessage(problems: readonly string[]): string {
   const count = problems.length === 1 ? "a setting is" : `${problems.length} settings are`;
   const lines = problems.map((problem) => `  ${problem}`);

@@ -2,16 +2,16 @@ import path from "node:path";
 import { hasHashedName } from "./hashed-files";
 import { EDITOR_FOLDER, SEARCH_FOLDER } from "./layout";
 
-/** For content that a later build may change at the same address. */
+/** Cache-Control of content that a later build may change at the same address. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** For files whose name changes with their content. */
+/** Cache-Control of files whose name changes with their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** For all other files: icons, pictures for shared links, video. */
+/** Cache-Control of all other files: icons, pictures for shared links, video. */
 const ONE_DAY = "public, max-age=86400";
 
-/** For errors, such as 404: the page may exist after the next build. */
+/** Cache-Control of errors, such as 404: the page may exist after the next build. */
 export const NO_STORE = "no-store";
 
 /** Extensions of files made of content: pages, their data, feeds, sitemap, robots, manifest. */

@@ -9,7 +9,7 @@ const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
 const isPagePath = (value: unknown): value is string =>
   typeof value === "string" && value.length <= MAX_LINE_LENGTH && PAGE_PATH.test(value);
 
-/** Form for new projects. */
+/** The form for new projects. */
 export const callToActionSchema = v.object({
   email: email(),
   phone: optionalPhone(),

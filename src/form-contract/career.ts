@@ -10,7 +10,7 @@ import {
   shortName,
 } from "./text";
 
-/** Form for applications. The CV comes with it as a file (`cv.ts`). */
+/** The form for applications. The CV comes with it as a file (`cv.ts`). */
 export const careerSchema = v.object({
   // First names and surnames may have two letters.
   fullName: shortName(),

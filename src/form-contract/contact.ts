@@ -3,7 +3,7 @@ import { BOT_CHECK } from "./bot-check";
 import { INTERESTS } from "./interests";
 import { choices, email, name, optionalLine, optionalMessage, phone } from "./text";
 
-/** Contact form. */
+/** The contact form. */
 export const contactSchema = v.object({
   fullName: name(),
   company: optionalLine(),

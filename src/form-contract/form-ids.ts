@@ -1,4 +1,4 @@
-/** For each form the number in its address, and the action name of the bot check. */
+/** The number of each form in its address, and its action name for the bot check. */
 export const FORM_IDS = {
   contact: { id: 1, action: "contact" },
   career: { id: 2, action: "career" },

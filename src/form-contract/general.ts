@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { BOT_CHECK } from "./bot-check";
 import { email, message, name } from "./text";
 
-/** Form on the home page. */
+/** The form on the home page. */
 export const generalSchema = v.object({
   fullName: name(),
   email: email(),

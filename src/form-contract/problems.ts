@@ -1,6 +1,6 @@
 import { MAX_CV_MB, MAX_MESSAGE_LENGTH, PHONE_LONGER_THAN } from "./limits";
 
-/** For each problem of a value how to fix it, as a sentence for the visitor. */
+/** How to fix each problem of a value, as a sentence for the visitor. */
 export const PROBLEMS = {
   text: "This must be text.",
   required: "Please fill this in.",

@@ -22,7 +22,7 @@ function rowsOf({ values, lead }: Message): Row[] {
   return [...fieldRows, ...leadRows];
 }
 
-/** For each mark its tag in the subject and a sentence for the reader. */
+/** Tag in the subject, and sentence for the reader, of each mark. */
 const MARKS: Readonly<Record<MarkName, { tag: string; note: string }>> = {
   spam: {
     tag: "[spam]",
@@ -90,7 +90,7 @@ const SUBJECTS: Readonly<
   callToAction: { form: "form for new projects", opening: "New project", who: [], about: [] },
 };
 
-/** Such as `2026-11-28 at 07:00 UTC`. */
+/** A time for readers, such as `2026-11-28 at 07:00 UTC`. */
 function timeInWords(time: Date): string {
   const iso = time.toISOString();
   return `${iso.slice(0, 10)} at ${iso.slice(11, 16)} UTC`;
@@ -119,7 +119,7 @@ function notesOf({ marks, cv }: Message, { CLAMD_SOCKET }: Settings): string[] {
   return cv !== null && CLAMD_SOCKET === null ? [...notes, NO_SCANNER] : notes;
 }
 
-/** Such as "[unverified] New enquiry from Klára Nováková, Holstr". */
+/** The subject, such as "[unverified] New enquiry from Klára Nováková, Holstr". */
 function subjectOf({ form, values, marks }: Message): string {
   const { opening, who, about } = SUBJECTS[form];
   const tags = marks.map(({ name }) => `${MARKS[name].tag} `);

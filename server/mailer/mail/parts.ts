@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../lib/escape-html";
 
-/** What a mail says, in display order. */
+/** Content of a mail, in display order. */
 export type MailContent = {
   title: string;
   notes: string[];

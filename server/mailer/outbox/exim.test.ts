@@ -19,7 +19,7 @@ withExim("a real mail server (needs Debian's exim4, as root)", () => {
 
   afterEach(() => exim.close());
 
-  test("that defers every recipient first has each message once in the mailbox in the end, with its CV", async () => {
+  test("that defers all recipients at first delivers each message once, with its CV", async () => {
     await exim.defer();
     const { mailer, clock } = await startMailer(exim.url);
     const cv = `%PDF-1.7\n${"content ".repeat(100_000)}%%EOF`;

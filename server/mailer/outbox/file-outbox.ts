@@ -26,7 +26,7 @@ export class FileOutbox implements Outbox {
   readonly #attempts = new Map<string, number>();
   /** Ids of mails whose next attempt is not due. */
   readonly #resting = new Set<string>();
-  /** For each sleeping worker a function that wakes it. */
+  /** A function for each sleeping worker, which wakes it. */
   readonly #wakeUps = new Set<() => void>();
   /** Number of calls of `wake`, so that a worker notices one that comes before it sleeps. */
   #wakeCount = 0;

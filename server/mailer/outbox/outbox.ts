@@ -29,7 +29,7 @@ export type Outbox = {
 
 const MINUTE_MS = 60_000;
 
-/** For how long a repeated mail is recognised, in ms. */
+/** How long a repeated mail is recognised, in ms. */
 export const REPEAT_WINDOW_MS = 10 * MINUTE_MS;
 
 /**

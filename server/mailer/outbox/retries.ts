@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const WAITS_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE_MS);
 const [MAX_WAIT_MS = 0] = WAITS_MS.slice(-1);
 
-/** For how long sending is tried, in ms: the four to five days of RFC 5321, 4.5.4.1. */
+/** How long sending is tried, in ms: the four to five days of RFC 5321, 4.5.4.1. */
 const MAX_AGE_MS = 5 * 24 * 60 * MINUTE_MS;
 
 /** Attempts at a mail, more than there is time for. */

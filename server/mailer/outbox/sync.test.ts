@@ -44,7 +44,7 @@ afterEach(async () => {
   await mailServer.close();
 });
 
-test("a 201, also that of a repeat, waits until the file and then its folder are synced", async () => {
+test("the 201 of a message and of its repeat wait until the file and its folder are synced", async () => {
   const answered: string[] = [];
   const send = (name: string) => mailer.put("general", GENERAL).finally(() => answered.push(name));
   const first = send("first");
@@ -64,7 +64,7 @@ const diskError = () =>
   Object.assign(new Error("EIO: i/o error, fsync"), { code: "EIO", syscall: "fsync" });
 
 test.each([1, 2])(
-  "a disk that fails at sync %i is a 503, again and again; a later try is a 201, and one mail",
+  "a disk that fails at sync %i is a 503 until it works; then there is one mail",
   async (failing) => {
     const failed = mailer.put("general", GENERAL);
     for (let count = 1; count <= failing; count += 1) {

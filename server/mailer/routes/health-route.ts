@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { sendJsonStatus } from "../../json-status";
 import type { Counts, Outbox } from "../outbox/outbox";
 
-/** For how long counts are reused, in ms: many requests must not keep the disk busy. */
+/** How long counts are reused, in ms: many requests must not keep the disk busy. */
 const MAX_AGE_MS = 1_000;
 
 /**

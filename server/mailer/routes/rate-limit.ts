@@ -7,7 +7,7 @@ import { Refusal } from "../intake/refusal";
 
 const WINDOW_MS = 60_000;
 
-/** What part of its limit an address may send without a verified bot check: a third. */
+/** An address may send this part of its limit, a third, without a verified bot check. */
 const UNVERIFIED_DIVISOR = 3;
 
 /** Matches the port that some proxies add to an address (RFC 7239, 6), and IPv6's brackets. */

@@ -69,7 +69,7 @@ export async function startMailer(
   };
 }
 
-/** Such as `/api/form/1/`. */
+/** The path of a form, such as `/api/form/1/`. */
 export const formPath = (form: FormName): string => `/api/form/${FORM_IDS[form].id}/`;
 
 export const formAddress = (port: number, form: FormName): string =>
