@@ -6,15 +6,15 @@ import { Field } from "../fields/field";
 import { Form } from "../form/form";
 import { useFormState } from "../form/form-context";
 
-/** What the page knows and the visitor need not type; sent without JavaScript, too. */
+/** A value that the page knows. It is a field, so that it is sent without JavaScript, too. */
 function HiddenField({ name, value }: { name: string; value: string }) {
   const { register } = useFormState();
   return <input type="hidden" value={value} {...register(name)} />;
 }
 
 /**
- * Starts a project: a message and contact details.
- * @param pageTitle of the page it is on, for the mail
+ * The form for a new project: contact details and a message.
+ * @param pageTitle title of the page that the form is on, for the mail
  */
 export function CallToActionForm({ pageTitle }: { pageTitle: string }) {
   const route = useRoute();

@@ -11,7 +11,7 @@ import { SelectField } from "../fields/select-field";
 import { Form } from "../form/form";
 import type { FileRule } from "../form/use-form-engine";
 
-/** Validation of a chosen CV before it is sent. */
+/** Validates the chosen CV before it is sent. */
 const CV_RULE: FileRule = {
   field: CV_FIELD,
   validate: async (file) => {
@@ -21,7 +21,7 @@ const CV_RULE: FileRule = {
   },
 };
 
-/** Opens a new tab: leaving the page would lose the chosen CV, which no draft can hold. */
+/** A link to a new tab: leaving the page would lose the chosen CV, which no draft can keep. */
 function NewTabLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} newTab>
@@ -32,13 +32,13 @@ function NewTabLink({ to, children }: { to: string; children: string }) {
 }
 
 export type CareerFormProps = {
-  /** The open positions, by slug. */
+  /** Names of the open positions, by slug. */
   positions: Readonly<Record<string, string>>;
-  /** The router's: its query may name a position. */
+  /** The router's location, whose query may name a position. */
   location: Pick<Location, "search">;
 };
 
-/** An application, for one of the open positions or none in particular. */
+/** The form for applications, for an open position or none in particular. */
 export function CareerForm({ positions, location }: CareerFormProps) {
   const slug = new URLSearchParams(location.search).get(POSITION_PARAMETER) ?? "";
   return (

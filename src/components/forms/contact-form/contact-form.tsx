@@ -6,7 +6,7 @@ import { Field } from "../fields/field";
 import { Form } from "../form/form";
 
 export type ContactFormProps = {
-  /** With a subject, as on the form's own page. */
+  /** Whether it has a field for the subject. */
   hasSubject?: boolean;
 };
 
@@ -36,7 +36,7 @@ export function ContactForm({ hasSubject = false }: ContactFormProps) {
         required
       />
       {hasSubject ? <Field name="subject" label={FORM_STRINGS.subject} wide /> : null}
-      <Choices name="customData" label={FORM_STRINGS.interests} words={INTERESTS} />
+      <Choices name="customData" label={FORM_STRINGS.interests} options={INTERESTS} />
       <Field name="message" label={FORM_STRINGS.message} multiline />
     </Form>
   );

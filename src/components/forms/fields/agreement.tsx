@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import * as styles from "./fields.module.scss";
-import { ProblemWords, useField } from "./use-field";
+import { FieldMessage, useField } from "./use-field";
 
+/** A required checkbox. @param label short name of it, for the list of problems */
 export function Agreement({
   name,
   label,
@@ -11,7 +12,7 @@ export function Agreement({
   label: string;
   children: ReactNode;
 }) {
-  const { id, problemId, words, attributes } = useField(name);
+  const { id, problemId, problem, attributes } = useField(name);
   return (
     <div className={styles.wide}>
       <div className={styles.agreement}>
@@ -20,7 +21,7 @@ export function Agreement({
           {children}
         </label>
       </div>
-      <ProblemWords id={problemId} words={words} />
+      <FieldMessage id={problemId} problem={problem} />
     </div>
   );
 }

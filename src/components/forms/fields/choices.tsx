@@ -2,15 +2,15 @@ import { FORM_STRINGS } from "../../../constants/form-strings";
 import { useFormState } from "../form/form-context";
 import * as styles from "./fields.module.scss";
 
-/** A group of checkboxes, drawn as buttons. */
+/** A group of checkboxes that look like buttons. */
 export function Choices({
   name,
   label,
-  words,
+  options,
 }: {
   name: string;
   label: string;
-  words: readonly string[];
+  options: readonly string[];
 }) {
   const { register } = useFormState();
   return (
@@ -18,10 +18,10 @@ export function Choices({
       <legend className={styles.legend}>
         {label} <span className={styles.optional}>{FORM_STRINGS.optional}</span>
       </legend>
-      {words.map((word) => (
-        <label key={word} className={styles.choice} data-label={label}>
-          <input type="checkbox" value={word} className={styles.plane} {...register(name)} />
-          <span>{word}</span>
+      {options.map((option) => (
+        <label key={option} className={styles.choice} data-label={label}>
+          <input type="checkbox" value={option} className={styles.plane} {...register(name)} />
+          <span>{option}</span>
         </label>
       ))}
     </fieldset>

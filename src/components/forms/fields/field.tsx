@@ -3,7 +3,7 @@ import { FORM_STRINGS } from "../../../constants/form-strings";
 import { MESSAGE_HINT_LENGTH } from "../../../form-contract/limits";
 import { classNames } from "../../../ui/class-names";
 import * as styles from "./fields.module.scss";
-import { ProblemWords, useField } from "./use-field";
+import { FieldMessage, useField } from "./use-field";
 
 export type FieldProps = {
   name: string;
@@ -12,34 +12,32 @@ export type FieldProps = {
   autoComplete?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
   required?: boolean;
-  /** A message. */
+  /** Whether it is a `textarea`, for messages. */
   multiline?: boolean;
-  /** Takes a whole row. */
+  /** Whether it takes a whole row. */
   wide?: boolean;
 };
 
-/** Marks a very short message as it is written; it can still be sent. */
-function markShort({ currentTarget: text }: FormEvent<HTMLTextAreaElement>): void {
-  text.toggleAttribute(
-    "data-short",
-    text.value !== "" && text.value.trim().length < MESSAGE_HINT_LENGTH,
-  );
+/** Marks a very short message while it is written. It can be sent all the same. */
+function markShort({ currentTarget: textarea }: FormEvent<HTMLTextAreaElement>): void {
+  const { length } = textarea.value.trim();
+  textarea.toggleAttribute("data-short", textarea.value !== "" && length < MESSAGE_HINT_LENGTH);
 }
 
-/** What `type="email"` and `type="url"` do besides. */
+/** Attributes that `type="email"` and `type="url"` imply. */
 const ADDRESS = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /**
- * By input mode. Not `type="email"`: browsers refuse letters beyond ASCII before the `@`, which
- * mail servers take (RFC 6531). The pattern is the least that an address has; the mailer tests it
- * whole. Not `type="url"`: it refuses what lacks a scheme.
+ * Attributes of fields for addresses, by input mode. With `type="email"` browsers would refuse
+ * letters beyond ASCII before the `@`, which mail servers accept (RFC 6531). The mailer validates
+ * more than the pattern. With `type="url"` browsers would refuse addresses without a scheme.
  */
-const ADDRESSES: Partial<Record<string, typeof ADDRESS & { pattern?: string }>> = {
+const ADDRESS_ATTRIBUTES: Partial<Record<string, typeof ADDRESS & { pattern?: string }>> = {
   email: { ...ADDRESS, pattern: "\\s*[^\\s@]+@[^\\s@]+\\s*" },
   url: ADDRESS,
 };
 
-/** A labelled text field; optional ones are marked. */
+/** A text field with its label, which marks optional ones. */
 export function Field({
   name,
   label,
@@ -49,15 +47,15 @@ export function Field({
   wide,
   ...hints
 }: FieldProps) {
-  const { id, problemId, words, attributes } = useField(name);
+  const { id, problemId, problem, attributes } = useField(name);
   const hint = multiline ? FORM_STRINGS.messageHint : undefined;
-  // A placeholder, so that `:placeholder-shown` matches an empty field.
+  // With a placeholder `:placeholder-shown` matches an empty field.
   const shared = {
     id,
     required,
     placeholder: " ",
     ...hints,
-    ...ADDRESSES[hints.inputMode ?? ""],
+    ...ADDRESS_ATTRIBUTES[hints.inputMode ?? ""],
     ...attributes,
   };
   return (
@@ -75,7 +73,7 @@ export function Field({
       ) : (
         <input {...shared} type={type} className={styles.input} />
       )}
-      <ProblemWords id={problemId} words={words} hint={hint} />
+      <FieldMessage id={problemId} problem={problem} hint={hint} />
     </div>
   );
 }

@@ -2,21 +2,21 @@ import { useEffect, useRef } from "react";
 import { FORM_STRINGS } from "../../../constants/form-strings";
 import { classNames } from "../../../ui/class-names";
 import * as styles from "./fields.module.scss";
-import { ProblemWords, useField } from "./use-field";
+import { FieldMessage, useField } from "./use-field";
 
 export type SelectFieldProps = {
   name: string;
   label: string;
-  /** The choice of no option. */
+  /** Text of the choice without an option. */
   none: string;
   options: readonly string[];
-  /** Selected at first; the visitor may change it. */
+  /** The option that is selected at first. */
   preselected: string | undefined;
-  /** The router's location: following the same link again selects it again. */
+  /** The router's location: another click on a link that preselects an option selects it again. */
   location: unknown;
 };
 
-/** One of several options, or none. */
+/** A choice of one option, or of none. */
 export function SelectField({
   name,
   label,
@@ -25,17 +25,17 @@ export function SelectField({
   preselected,
   location,
 }: SelectFieldProps) {
-  const { id, problemId, words, attributes } = useField(name);
-  const place = useRef<HTMLDivElement>(null);
+  const { id, problemId, problem, attributes } = useField(name);
+  const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location selects again.
   useEffect(() => {
-    const select = place.current?.querySelector("select");
+    const select = root.current?.querySelector("select");
     if (!select || !preselected) return;
     select.value = preselected;
     select.dispatchEvent(new Event("change", { bubbles: true }));
   }, [preselected, location]);
   return (
-    <div ref={place} className={classNames(styles.field, styles.wide)}>
+    <div ref={root} className={classNames(styles.field, styles.wide)}>
       <label htmlFor={id} className={styles.label} data-label={label}>
         {label} <span className={styles.optional}>{FORM_STRINGS.optional}</span>
       </label>
@@ -45,7 +45,7 @@ export function SelectField({
           <option key={option}>{option}</option>
         ))}
       </select>
-      <ProblemWords id={problemId} words={words} />
+      <FieldMessage id={problemId} problem={problem} />
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { useFormState } from "../form/form-context";
 import * as styles from "./fields.module.scss";
 
 /**
- * What every kind of field needs: its registration, ids, and its problem.
- * @param showsImmediately shows the problem before the visitor has left the field
+ * Registers a field of any kind.
+ * @param showsImmediately whether a problem shows before the visitor has left the field
+ * @returns ids, the text of a shown problem, and the attributes of the element
  */
 export function useField(name: string, { showsImmediately = false } = {}) {
   const { register, problems, showsProblem, isHydrated } = useFormState();
@@ -15,34 +16,30 @@ export function useField(name: string, { showsImmediately = false } = {}) {
   return {
     id,
     problemId: `${id}-problem`,
-    /** In words. */
-    words: isShown ? PROBLEMS[problem] : null,
-    /** For the element; `data-invalid` colours it as soon as it is invalid. */
+    problem: isShown ? PROBLEMS[problem] : null,
     attributes: {
       ...register(name),
-      // Also when it is not: the browser has rules of its own, and would tell a screen reader.
+      // Also for valid fields: browsers have other rules, and would tell screen readers about them.
       "aria-invalid": isHydrated ? isShown : undefined,
       "aria-describedby": isShown ? `${id}-problem` : undefined,
+      // Colours the field as soon as it is invalid.
       "data-invalid": problem === undefined ? undefined : "",
     },
   };
 }
 
-export type ProblemWordsProps = {
+export type FieldMessageProps = {
   id: string;
-  words: string | null;
-  /** Shown while the field is valid. */
+  problem: string | null;
+  /** Shown while there is no problem. */
   hint?: string | undefined;
 };
 
-/**
- * The problem of a field, below it. Its space is reserved, so that nothing moves away from the
- * pointer.
- */
-export function ProblemWords({ id, words, hint }: ProblemWordsProps) {
+/** The problem of a field, or a hint, below it. Its space is reserved, so that nothing moves. */
+export function FieldMessage({ id, problem, hint }: FieldMessageProps) {
   return (
-    <p id={id} className={words ? styles.problem : styles.hintBelow}>
-      {words ?? hint}
+    <p id={id} className={problem ? styles.problem : styles.hintBelow}>
+      {problem ?? hint}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { BOT_CHECK_WAIT_MS } from "../../../constants/forms";
 import { type BotCheck, startBotCheck } from "./bot-check";
 
 const KEY = "site-key";
-let complaints: jest.SpyInstance;
+let warnings: jest.SpyInstance;
 let check: BotCheck | null;
 
 const start = (key?: string, version?: string) => {
@@ -14,14 +14,14 @@ const script = () => document.head.querySelector<HTMLScriptElement>('script[src*
 
 type Execute = (key: string, options: { action: string }) => PromiseLike<string>;
 
-/** The script arrives, as Google's would. */
+/** Lets the script arrive, as Google's would. */
 function arrive(execute: Execute): void {
   Object.assign(window, { grecaptcha: { ready: (go: () => void) => go(), execute } });
   script()?.dispatchEvent(new Event("load"));
 }
 
 beforeEach(() => {
-  complaints = jest.spyOn(console, "warn").mockImplementation(() => {});
+  warnings = jest.spyOn(console, "warn").mockImplementation(() => {});
   check = null;
 });
 
@@ -35,30 +35,30 @@ test.each([
   ["key", "", undefined],
   ["version", KEY, ""],
 ])(
-  "without a %s it says so, loads nothing, and the token is empty",
+  "without a %s a warning is logged, nothing is loaded, and the token is empty",
   async (missing, key, version) => {
     await expect(start(key, version).token("contact")).resolves.toBe("");
-    expect(complaints).toHaveBeenCalledWith(`No ${missing} provided`);
+    expect(warnings).toHaveBeenCalledWith(`No ${missing} provided`);
     expect(script()).toBeNull();
   },
 );
 
-test("the token is asked for with the form's action, just before it is used", async () => {
+test("a token is requested for the form's action, when the form is sent", async () => {
   const { token } = start(KEY);
   const execute = jest.fn(async () => "token-1");
   arrive(execute);
   expect(execute).not.toHaveBeenCalled();
   await expect(token("contact")).resolves.toBe("token-1");
   expect(execute).toHaveBeenCalledWith(KEY, { action: "contact" });
-  expect(complaints).not.toHaveBeenCalled();
+  expect(warnings).not.toHaveBeenCalled();
 });
 
-test("a script that does not load is logged once, and the token is empty immediately", async () => {
+test("a script that does not load is logged once, and tokens are empty without a wait", async () => {
   const { token } = start(KEY);
   script()?.dispatchEvent(new Event("error"));
   await expect(token("contact")).resolves.toBe("");
   await expect(token("contact")).resolves.toBe("");
-  expect(complaints.mock.calls).toEqual([["Failed to load script"]]);
+  expect(warnings.mock.calls).toEqual([["Failed to load script"]]);
 });
 
 test.each<[string, Execute]>([
@@ -73,17 +73,17 @@ test.each<[string, Execute]>([
   const { token } = start(KEY);
   arrive(execute);
   await expect(token("contact")).resolves.toBe("");
-  expect(complaints).toHaveBeenCalledWith("Failed to execute");
+  expect(warnings).toHaveBeenCalledWith("Failed to execute");
 });
 
-test("a check that answers nothing gives an empty token", async () => {
+test("a check without an answer gives an empty token", async () => {
   const { token } = start(KEY);
   arrive(async () => undefined as unknown as string);
   await expect(token("contact")).resolves.toBe("");
 });
 
 test.each(["never loads", "never answers"])(
-  "a check that %s is waited for three seconds",
+  "a form waits three seconds for a check that %s",
   async (fault) => {
     jest.useFakeTimers();
     const { token } = start(KEY);
@@ -99,7 +99,7 @@ test.each(["never loads", "never answers"])(
   },
 );
 
-test("two forms share one script, and the last of them takes all of it away", () => {
+test("two forms share one script, which the last of them removes", () => {
   const first = start(KEY);
   const second = startBotCheck(KEY);
   arrive(async () => "token");

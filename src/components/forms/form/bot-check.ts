@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { BOT_CHECK_KEY, BOT_CHECK_VERSION, BOT_CHECK_WAIT_MS } from "../../../constants/forms";
 
-/** https://developers.google.com/recaptcha/docs/v3 */
+/** @see https://developers.google.com/recaptcha/docs/v3 */
 type Recaptcha = {
   ready: (go: () => void) => void;
   execute: (key: string, options: { action: string }) => PromiseLike<string>;
@@ -10,7 +10,7 @@ type Recaptcha = {
 const SCRIPT = "https://www.google.com/recaptcha/api.js";
 const BADGE = ".grecaptcha-badge";
 
-/** Names of the errors that stop no form. Specification, section 8. */
+/** Messages of errors, none of which keeps a form from being sent. Specification, section 8. */
 export const BOT_CHECK_ERRORS = {
   key: "No key provided",
   version: "No version provided",
@@ -18,25 +18,27 @@ export const BOT_CHECK_ERRORS = {
   execute: "Failed to execute",
 } as const;
 
-/** A warning, not an error: the form goes on without the check. */
-const complain = (error: string): string => {
+/** Logs a warning. @returns the empty token */
+const warn = (error: string): string => {
   console.warn(error);
   return "";
 };
 
 const recaptcha = () => (window as { grecaptcha?: Recaptcha }).grecaptcha;
 
-/** Requests a token; removes the bot check. */
+/**
+ * `token` requests a token for an action, "" after an error; `remove` ends the use of the check.
+ */
 export type BotCheck = { token: (action: string) => Promise<string>; remove: () => void };
 
-const NONE: BotCheck = { token: async () => "", remove: () => {} };
+const NO_CHECK: BotCheck = { token: async () => "", remove: () => {} };
 
-type Loaded = { script: HTMLScriptElement; ready: Promise<Recaptcha>; users: number };
+type Service = { script: HTMLScriptElement; ready: Promise<Recaptcha>; users: number };
 
-/** Shared by the forms of a page; removed with the last of them. */
-let loaded: Loaded | null = null;
+/** Google's script, which the forms of a page share. The last of them removes it. */
+let service: Service | null = null;
 
-function load(key: string): Loaded {
+function load(key: string): Service {
   const script = document.createElement("script");
   script.src = `${SCRIPT}?render=${encodeURIComponent(key)}`;
   script.async = true;
@@ -48,34 +50,34 @@ function load(key: string): Loaded {
       else reject(new Error(BOT_CHECK_ERRORS.load));
     };
   });
-  ready.catch(() => complain(BOT_CHECK_ERRORS.load));
+  ready.catch(() => warn(BOT_CHECK_ERRORS.load));
   document.head.append(script);
   return { script, ready, users: 0 };
 }
 
-function leave(used: Loaded): void {
+function leave(used: Service): void {
   used.users--;
   if (used.users > 0) return;
   used.script.remove();
   document.querySelector(BADGE)?.parentElement?.remove();
   Reflect.deleteProperty(window, "grecaptcha");
-  loaded = null;
+  service = null;
 }
 
-const late = () =>
+const emptyTokenAfterTimeout = () =>
   new Promise<string>((resolve) => setTimeout(() => resolve(""), BOT_CHECK_WAIT_MS));
 
-/** Loads the bot check. Errors are logged and give an empty token: the mailer decides. */
+/** Loads the bot check. Errors are logged and give an empty token, on which the mailer decides. */
 export function startBotCheck(
   key: string = BOT_CHECK_KEY,
   version: string = BOT_CHECK_VERSION,
 ): BotCheck {
   if (!key || !version) {
-    complain(key ? BOT_CHECK_ERRORS.version : BOT_CHECK_ERRORS.key);
-    return NONE;
+    warn(key ? BOT_CHECK_ERRORS.version : BOT_CHECK_ERRORS.key);
+    return NO_CHECK;
   }
-  loaded ??= load(key);
-  const used = loaded;
+  service ??= load(key);
+  const used = service;
   used.users++;
   const execute = async (action: string) => {
     const api = await used.ready.catch(() => null);
@@ -83,15 +85,18 @@ export function startBotCheck(
     try {
       return String((await api.execute(key, { action })) ?? "");
     } catch {
-      return complain(BOT_CHECK_ERRORS.execute);
+      return warn(BOT_CHECK_ERRORS.execute);
     }
   };
-  return { token: (action) => Promise.race([execute(action), late()]), remove: () => leave(used) };
+  return {
+    token: (action) => Promise.race([execute(action), emptyTokenAfterTimeout()]),
+    remove: () => leave(used),
+  };
 }
 
 /**
  * Loads the bot check when a form comes into view, and removes it with the form.
- * @returns requests a token for an action; empty when there is none
+ * @returns requests a token for an action; "" without a check
  */
 export function useBotCheck(
   form: RefObject<HTMLFormElement | null>,

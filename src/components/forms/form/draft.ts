@@ -8,7 +8,7 @@ type Entry = readonly [name: string, value: string];
 
 const keyOf = (name: string) => `draft:${name}`;
 
-/** The stored draft of a form; empty when there is none or it is malformed. */
+/** Reads the draft of a form; empty without one, and for a malformed one. */
 function readDraft(name: string): Entry[] {
   const entries = readSessionJson(keyOf(name));
   return Array.isArray(entries)
@@ -16,23 +16,22 @@ function readDraft(name: string): Entry[] {
     : [];
 }
 
-/** Removes the draft of a form that was sent. */
-const forgetDraft = (name: string): void => removeSession(keyOf(name));
+const removeDraft = (name: string): void => removeSession(keyOf(name));
 
-const isBox = (element: Element): element is HTMLInputElement =>
+const isCheckbox = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === "checkbox";
 
-/** Puts a value into a field, as a visitor would. */
+/** Sets the value of a field, as a visitor would. */
 export type Fill = (name: string, value: string | true | string[]) => void;
 
-/** Fills in the draft; input from before hydration is newer and stays. */
+/** Fills in the draft. Input from before hydration is newer, and stays. */
 function restore(form: HTMLFormElement, draft: readonly Entry[], fill: Fill): void {
   for (const name of new Set(draft.map(([field]) => field))) {
     const values = draft.filter(([field]) => field === name).map(([, value]) => value);
     const elements = [...form.elements].filter((element) => element.getAttribute("name") === name);
-    if (elements.some(isBox)) {
-      if (!elements.some((element) => isBox(element) && element.checked))
-        fill(name, elements.length > 1 ? values : true);
+    if (elements.some(isCheckbox)) {
+      const isChecked = elements.some((element) => isCheckbox(element) && element.checked);
+      if (!isChecked) fill(name, elements.length > 1 ? values : true);
     } else if (elements.some((element) => (element as HTMLInputElement).value === ""))
       fill(name, String(values[0]));
   }
@@ -41,8 +40,8 @@ function restore(form: HTMLFormElement, draft: readonly Entry[], fill: Fill): vo
 const isHidden = (form: HTMLFormElement, name: string) =>
   (form.elements.namedItem(name) as HTMLInputElement | null)?.type === "hidden";
 
-/** The values of a form, without files, hidden and empty fields. */
-const wordsOf = (form: HTMLFormElement): Entry[] =>
+/** The values that a visitor has entered: without files, hidden and empty fields. */
+const entriesOf = (form: HTMLFormElement): Entry[] =>
   [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === "string" && value !== "" && !isHidden(form, name) ? [[name, value]] : [],
   );
@@ -50,48 +49,51 @@ const wordsOf = (form: HTMLFormElement): Entry[] =>
 /**
  * Keeps the values of a form for this tab, so that they survive a reload. Files are not kept.
  * @param fill must be the same function each time
- * @returns whether the form had values at hydration: from a draft, restored by the browser, or
- * typed before
+ * @returns `hadValues`: whether the form had values at hydration, be it from a draft, restored by
+ * the browser, or typed before
  */
-export function useDraft(form: FormRef, name: FormName, fill: Fill): { hadWords: () => boolean } {
-  const hadWords = useRef(false);
+export function useDraft(form: FormRef, name: FormName, fill: Fill): { hadValues: () => boolean } {
+  const hadValues = useRef(false);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const save = () => {
-      // Another form of this name may have more fields.
+      // Another form of this name may have fields that this one lacks.
       const others = readDraft(name).filter(([field]) => !element.elements.namedItem(field));
-      const entries = [...wordsOf(element), ...others];
+      const entries = [...entriesOf(element), ...others];
       if (entries.length > 0) writeSession(keyOf(name), JSON.stringify(entries));
-      else forgetDraft(name);
+      else removeDraft(name);
     };
     const draft = readDraft(name);
-    hadWords.current = draft.length > 0 || wordsOf(element).length > 0;
+    hadValues.current = draft.length > 0 || entriesOf(element).length > 0;
     restore(element, draft, fill);
     element.addEventListener("input", save);
     return () => element.removeEventListener("input", save);
   }, [form, name, fill]);
-  return { hadWords: () => hadWords.current };
+  return { hadValues: () => hadValues.current };
 }
 
-/** Content of each form when it was last sent, so that later changes are not lost. */
-const sentWords = new Map<FormName, string>();
+/** Values of each form when it was last sent, as JSON. */
+const sentValues = new Map<FormName, string>();
 
-const wordsIn = (form: FormRef): string =>
-  form.current ? JSON.stringify(wordsOf(form.current)) : "";
+const valuesOf = (form: FormRef): string =>
+  form.current ? JSON.stringify(entriesOf(form.current)) : "";
 
-/** Remembers what is being sent. @returns call it on success: removes the draft */
+/**
+ * Stores the values that are being sent: later changes must not be lost.
+ * @returns removes the draft; call it on success
+ */
 export function noteSent(form: FormRef, name: FormName): () => void {
-  sentWords.set(name, wordsIn(form));
-  const before = JSON.stringify(readDraft(name));
+  sentValues.set(name, valuesOf(form));
+  const draft = JSON.stringify(readDraft(name));
   return () => {
-    if (JSON.stringify(readDraft(name)) === before) forgetDraft(name);
+    if (JSON.stringify(readDraft(name)) === draft) removeDraft(name);
   };
 }
 
 /**
- * React does not notice that a form was reset, and would then ignore the same input as before: a
- * box that is ticked again, the same CV. Assigning each value tells React.
+ * Empties a form. React does not notice a reset, and would then ignore the same input as before,
+ * such as a box that is ticked again. Assigning each value tells React.
  */
 function empty(form: HTMLFormElement): void {
   form.reset();
@@ -99,19 +101,19 @@ function empty(form: HTMLFormElement): void {
     Object.assign(field, { value: field.value, checked: field.checked });
 }
 
-/** Resets a form when the confirmation of its message disappears. */
-export function useEmptied(
+/** Empties a form when the confirmation of its message disappears. */
+export function useEmptyAfterSent(
   form: FormRef,
   name: FormName,
   { phase }: Sending,
   reset: () => void,
 ): void {
-  const before = useRef(phase);
+  const lastPhase = useRef(phase);
   useEffect(() => {
-    const isOver = before.current === "sent" && phase === "idle";
-    before.current = phase;
-    if (!isOver || wordsIn(form) !== sentWords.get(name)) return;
-    forgetDraft(name);
+    const isOver = lastPhase.current === "sent" && phase === "idle";
+    lastPhase.current = phase;
+    if (!isOver || valuesOf(form) !== sentValues.get(name)) return;
+    removeDraft(name);
     if (form.current) empty(form.current);
     reset();
   }, [form, name, phase, reset]);

@@ -17,15 +17,15 @@ type ErrorSummaryProps = {
   attempt: number;
 };
 
-type Wrong = { field: HTMLInputElement; problem: Problem };
+type InvalidField = { field: HTMLInputElement; problem: Problem };
 
 const labelOf = (field: HTMLInputElement): string => field.labels?.[0]?.dataset.label ?? "";
 
-/** The invalid fields in document order; of checkboxes with one name the first. */
-function wrongFields(
+/** Collects the invalid fields in document order, of checkboxes with one name the first. */
+function invalidFields(
   form: HTMLFormElement | null,
   problems: ErrorSummaryProps["problems"],
-): Wrong[] {
+): InvalidField[] {
   const names = new Set<string>();
   return [...(form?.elements ?? [])].flatMap((element) => {
     const field = element as HTMLInputElement;
@@ -36,19 +36,19 @@ function wrongFields(
   });
 }
 
-/** After a failed attempt: the invalid fields, each a button that focuses it. Takes the focus. */
+/** A list of the invalid fields, which takes the focus after an attempt to send. */
 function ErrorSummary({ form, problems, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const wrong = wrongFields(form.current, problems);
+  const invalid = invalidFields(form.current, problems);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
-  if (wrong.length === 0) return null;
+  if (invalid.length === 0) return null;
   return (
     <div ref={summary} tabIndex={-1} role="alert" className={styles.summary}>
       <p>{FORM_STRINGS.summary}</p>
       <ul>
-        {wrong.map(({ field, problem }) => (
+        {invalid.map(({ field, problem }) => (
           <li key={field.name}>
             <button type="button" onClick={() => field.focus()}>
               {labelOf(field)}
@@ -64,18 +64,18 @@ function ErrorSummary({ form, problems, attempt }: ErrorSummaryProps) {
 export type FormProps = {
   name: FormName;
   schema: GenericSchema;
-  /** Words on its button. */
+  /** Text of the button. */
   submit: string;
-  /** What a visitor agrees to by sending. */
+  /** Sentence on what visitors agree to by sending. */
   consent: string;
-  /** For a form with a file. */
+  /** The rule for a file, if the form has one. */
   fileRule?: FileRule;
   children: ReactNode;
 };
 
 /**
- * A form that works without JavaScript; with it, validated as it is filled in and sent without
- * leaving the page.
+ * A form that works without JavaScript. With JavaScript it is validated while it is filled in, and
+ * sent without leaving the page.
  */
 export function Form({ name, schema, submit, consent, fileRule, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -95,9 +95,9 @@ export function Form({ name, schema, submit, consent, fileRule, children }: Form
         onSubmit={onSubmit}
         className={styles.root}
       >
-        <ErrorSummary form={form} problems={engine.refused} attempt={engine.attempt} />
+        <ErrorSummary form={form} problems={engine.summary} attempt={engine.attempt} />
         {children}
-        {/* Only bots fill it in. */}
+        {/* A honeypot: only bots fill it in. */}
         <div className={fieldStyles.honeypot} aria-hidden="true">
           <label>
             {FORM_STRINGS.website}

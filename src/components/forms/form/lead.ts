@@ -4,18 +4,18 @@ import { ANALYTICS, LEAD_EVENT, LEAD_KEY, MARKETING } from "../../../constants/m
 import type { FormName } from "../../../form-contract/form-ids";
 import { beginning } from "../../../form-contract/lead";
 
-/** How the visit began, as JSON: as noted, else as this document was opened. */
+/** How the visit began, as JSON: from the session, or else from this document. */
 export const currentLead = (): string => readSession(LEAD_KEY) ?? JSON.stringify(beginning());
 
-/** The categories with which the tag manager runs. */
-const MEASURED = new RegExp(`${ANALYTICS}|${MARKETING}`);
+/** Consent categories that allow the tag manager. */
+const MEASURING = new RegExp(`${ANALYTICS}|${MARKETING}`);
 
 /**
- * Tells the tag manager of a message that has arrived, if the visitor has agreed to be measured. No
- * word of the message.
+ * Tells the tag manager that a message was accepted, if the visitor has agreed to be measured. It
+ * passes on nothing of the message but the position.
  */
 export function reportLead(form: FormName, position: unknown): void {
-  if (!MEASURED.test(String(acceptedCategories(readCookies() ?? "")))) return;
+  if (!MEASURING.test(String(acceptedCategories(readCookies() ?? "")))) return;
   window.dataLayer?.push({
     event: LEAD_EVENT,
     form,

@@ -1,6 +1,6 @@
 import { readAnswer } from "./send";
 
-test("only the mailer's own word is success", () => {
+test("the mailer's status code 201 is success", () => {
   expect(readAnswer('{"statusCode":201,"statusText":"Created"}')).toEqual({ ok: true });
 });
 
@@ -19,12 +19,12 @@ test.each([
   expect(readAnswer(text)).toEqual({ ok: false, message, isNetworkFailure: false, problems: {} });
 });
 
-test("of a long answer the beginning is shown", () => {
+test("only the beginning of a long status text is shown", () => {
   const answer = readAnswer(JSON.stringify({ statusCode: 500, statusText: "x".repeat(10_000) }));
   expect(answer).toMatchObject({ message: "x".repeat(200) });
 });
 
-test("problems of fields are taken over, what is none is not", () => {
+test("problems of fields are read, except for unknown ones", () => {
   const problems = { email: "email", phone: "toString", name: 7 };
   expect(readAnswer(JSON.stringify({ statusCode: 400, statusText: "no", problems }))).toMatchObject(
     {

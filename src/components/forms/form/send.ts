@@ -12,7 +12,7 @@ type SendResult =
   | { ok: true }
   | { ok: false; message: string; isNetworkFailure: boolean; problems: Record<string, Problem> };
 
-/** Address of a form at the mailer, with and without JavaScript. */
+/** Address to which a form is sent, with and without JavaScript. */
 export const formAddress = (id: number): string => `${MAILER_URL}/form/${id}/`;
 
 function parse(text: string): { statusCode?: unknown; statusText?: unknown; problems?: unknown } {
@@ -27,33 +27,28 @@ function parse(text: string): { statusCode?: unknown; statusText?: unknown; prob
 const isProblem = (value: unknown): value is Problem =>
   typeof value === "string" && Object.hasOwn(PROBLEMS, value);
 
-/**
- * Reads the mailer's response. Only its own status code means success, whatever the HTTP status.
- */
+/** Reads the mailer's response. Its `statusCode` tells of success, whatever the HTTP status. */
 export function readAnswer(text: string): SendResult {
   const { statusCode, statusText, problems } = parse(text);
   if (statusCode === ACCEPTED) return { ok: true };
-  const message =
-    typeof statusText === "string" && statusText.trim() !== ""
-      ? statusText
-      : FORM_STRINGS.unreadable;
+  const hasMessage = typeof statusText === "string" && statusText.trim() !== "";
+  const message = hasMessage ? statusText : FORM_STRINGS.unreadable;
+  const known = Object.entries(Object(problems)).filter((entry): entry is [string, Problem] =>
+    isProblem(entry[1]),
+  );
   return {
     ok: false,
     message: message.slice(0, MAX_STATUS_TEXT_LENGTH),
     isNetworkFailure: false,
-    problems: Object.fromEntries(
-      Object.entries(Object(problems)).filter((entry): entry is [string, Problem] =>
-        isProblem(entry[1]),
-      ),
-    ),
+    problems: Object.fromEntries(known),
   };
 }
 
 /**
  * Sends a form to the mailer.
- * @param body JSON as text, or a form with a file
- * @param onProgress gets how much of the body is sent, 0 to 100
- * @returns never rejects
+ * @param body JSON as text, or form data with a file
+ * @param onProgress gets the part of the body that is sent, in percent
+ * @returns the result; never rejects
  */
 export function send(
   id: number,
@@ -65,7 +60,7 @@ export function send(
     const fail = (message: string) =>
       resolve({ ok: false, message, isNetworkFailure: true, problems: {} });
     request.open("PUT", formAddress(id));
-    // The timeout is for inactivity: progress on a slow connection restarts it.
+    // Progress restarts the timeout: a slow connection may take long.
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);

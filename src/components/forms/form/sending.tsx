@@ -8,17 +8,15 @@ export type Sending =
   | { phase: "idle" }
   | { phase: "sending"; percent: number | null }
   | { phase: "sent" }
-  /** Locked for a while after the network has failed. */
+  /** `isLocked`: for a while after a network failure. */
   | { phase: "failed"; message: string; isLocked: boolean };
 
 const IDLE: Sending = { phase: "idle" };
 
 type Sendings = {
-  /**
-   * By form: sending goes on when the form is closed, and its state shows when it is opened again.
-   */
+  /** States by form. Sending goes on while a form is closed. */
   sendings: Partial<Record<FormName, Sending>>;
-  /** The forms on the page, repeated if there are two of one name. */
+  /** Names of the forms on the page, repeated for two of the same name. */
   shown: readonly FormName[];
 };
 
@@ -45,19 +43,19 @@ export function showForm(name: FormName): () => void {
 }
 
 /** Results of messages whose forms are not on the page. */
-const useOrphans = (): [FormName, Sending][] => {
+const useUnseenResults = (): [FormName, Sending][] => {
   const { sendings, shown } = useSendings();
   return (Object.entries(sendings) as [FormName, Sending][]).filter(
     ([name, { phase }]) => !shown.includes(name) && (phase === "sent" || phase === "failed"),
   );
 };
 
-/** Results of messages whose forms are no longer on the page. */
-function SendingNotice() {
-  const orphans = useOrphans();
+/** Notices of the results of messages whose forms are not on the page. */
+function SendingNotices() {
+  const results = useUnseenResults();
   return (
     <div role="status" className={styles.notices}>
-      {orphans.map(([name, sending]) => (
+      {results.map(([name, sending]) => (
         <div key={name} className={styles.notice}>
           <p>{sending.phase === "failed" ? sendingFailed(sending.message) : FORM_STRINGS.sent}</p>
           {sending.phase === "failed" ? <p>{FORM_STRINGS.draftKept}</p> : null}
@@ -70,13 +68,11 @@ function SendingNotice() {
   );
 }
 
-let isThere = false;
+let isRendered = false;
 
-/**
- * Renders the notices in a root of their own, with the first message: pages do not load it before.
- */
-export function prepareNotice(): void {
-  if (isThere) return;
-  isThere = true;
-  createRoot(document.body.appendChild(document.createElement("div"))).render(<SendingNotice />);
+/** Renders the notices in a separate root, once, with the first message. */
+export function renderNotices(): void {
+  if (isRendered) return;
+  isRendered = true;
+  createRoot(document.body.appendChild(document.createElement("div"))).render(<SendingNotices />);
 }

@@ -6,8 +6,8 @@ import * as styles from "./form.module.scss";
 import { useFormState } from "./form-context";
 
 /**
- * Sends the form. While invalid it is `aria-disabled` and stays focusable; pressing it shows what
- * is missing.
+ * The button that sends the form. For an invalid form it is `aria-disabled`, but stays focusable:
+ * pressing it shows the problems.
  */
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { isHydrated, isValid, sending } = useFormState();
@@ -20,21 +20,19 @@ export function SubmitButton({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The state of the message in words. Both live regions exist from the start, so that changes are
- * announced.
- */
+/** State of the message. Both live regions exist from the start, so that changes are announced. */
 export function SendingStatus() {
   const { sending } = useFormState();
   const { phase } = sending;
   const isOnline = useOnline();
-  const words = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Enter sends from any field, where the button may be far below the viewport.
-    if (phase === "sent" || phase === "failed") words.current?.scrollIntoView({ block: "nearest" });
+    // Enter sends from any field, and the status may be far below the viewport.
+    const hasResult = phase === "sent" || phase === "failed";
+    if (hasResult) status.current?.scrollIntoView({ block: "nearest" });
   }, [phase]);
   return (
-    <div ref={words} className={styles.status}>
+    <div ref={status} className={styles.status}>
       <div role="status">
         {isOnline ? null : <p className="quiet">{FORM_STRINGS.offline}</p>}
         {phase === "sent" ? (

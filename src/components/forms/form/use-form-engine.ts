@@ -6,60 +6,58 @@ import type { FormName } from "../../../form-contract/form-ids";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 import { validate } from "../../../form-contract/validate";
 import { useBotCheck } from "./bot-check";
-import { type Fill, noteSent, useDraft, useEmptied } from "./draft";
+import { type Fill, noteSent, useDraft, useEmptyAfterSent } from "./draft";
 import type { FormState } from "./form-context";
 import { useSending } from "./use-sending";
 
-/** A file field, and its validation before sending. */
+/** The name of a file field, and its validation before sending. */
 export type FileRule = {
   field: string;
   validate: (file: File | undefined) => Promise<Problem | null>;
 };
 
-const asErrors = (problems: Readonly<Record<string, Problem>>): FieldErrors =>
+const toErrors = (problems: Readonly<Record<string, Problem>>): FieldErrors =>
   Object.fromEntries(
     Object.entries(problems).map(([field, type]) => [field, { type, message: PROBLEMS[type] }]),
   );
 
-/** Validates a form's values as the mailer does, and its file as far as a browser can. */
-function resolverOf(schema: GenericSchema, rule: FileRule | undefined): Resolver<FieldValues> {
+/** Makes a resolver that validates values as the mailer does, and a file as far as browsers can. */
+function createResolver(schema: GenericSchema, rule?: FileRule): Resolver<FieldValues> {
   return async (values) => {
     const result = validate(schema, values);
     const problems = result.ok ? {} : { ...result.problems };
     const file = rule && (values[rule.field] as FileList | undefined)?.[0];
-    const problem = await rule?.validate(file);
-    if (rule && problem) problems[rule.field] = problem;
-    if (!result.ok || problem) return { values: {}, errors: asErrors(problems) };
-    return {
-      values: { ...(result.values as object), ...(rule && { [rule.field]: file }) },
-      errors: {},
-    };
+    const fileProblem = await rule?.validate(file);
+    if (rule && fileProblem) problems[rule.field] = fileProblem;
+    if (!result.ok || fileProblem) return { values: {}, errors: toErrors(problems) };
+    const fileValue = rule && { [rule.field]: file };
+    return { values: { ...(result.values as object), ...fileValue }, errors: {} };
   };
 }
 
-const problemsOf = (errors: FieldErrors): Record<string, Problem> =>
+const toProblems = (errors: FieldErrors): Record<string, Problem> =>
   Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [field, error?.type as Problem]),
   );
 
 type FormEngine = FormState & {
-  /** Sends valid input, shows problems otherwise. */
+  /** Sends valid input, or shows the problems. */
   submit: () => void;
-  /** The problems once the visitor has tried to send. */
-  refused: Readonly<Record<string, Problem>>;
-  /** Number of attempts. */
+  /** The problems, once the visitor has tried to send. */
+  summary: Readonly<Record<string, Problem>>;
+  /** Number of attempts to send. */
   attempt: number;
 };
 
-/** Validates a form as it is filled in, keeps a draft, sends it and reports the result. */
+/** Validates a form while it is filled in, keeps a draft, sends it and reports the result. */
 export function useFormEngine(
   form: RefObject<HTMLFormElement | null>,
   name: FormName,
   schema: GenericSchema,
   fileRule: FileRule | undefined,
 ): FormEngine {
-  const resolver = useRef(resolverOf(schema, fileRule));
-  // The summary takes the focus.
+  const resolver = useRef(createResolver(schema, fileRule));
+  // The summary of problems takes the focus instead of a field.
   const { register, handleSubmit, formState, reset, setError, setValue } = useForm({
     mode: "all",
     resolver: resolver.current,
@@ -73,26 +71,26 @@ export function useFormEngine(
   const draft = useDraft(form, name, fill);
   const { sending, take } = useSending(name, {
     askToken: useBotCheck(form),
-    // Since navigation started. Input from before this script cannot be timed.
-    elapsed: () => (draft.hadWords() ? undefined : performance.now()),
+    // Time since the document was opened. It is unknown for values from before this script.
+    elapsed: () => (draft.hadValues() ? undefined : performance.now()),
     onRefused: (problems) => {
       for (const [field, type] of Object.entries(problems))
         setError(field, { type, message: PROBLEMS[type] });
     },
   });
-  useEmptied(form, name, sending, reset);
-  const problems = problemsOf(errors);
+  useEmptyAfterSent(form, name, sending, reset);
+  const problems = toProblems(errors);
   return {
     register,
     problems,
-    // What is too long is told while it is typed.
+    // A text that is too long is reported while it is typed.
     showsProblem: (field) =>
       isSubmitted || Boolean(touchedFields[field]) || /^long/.test(problems[field] ?? ""),
     isHydrated: useHydrated(),
     isValid,
     sending,
     submit: () => void handleSubmit((values) => take(values, noteSent(form, name)))(),
-    refused: isSubmitted ? problems : {},
+    summary: isSubmitted ? problems : {},
     attempt: submitCount,
   };
 }

@@ -10,7 +10,7 @@ import type { Problem } from "../../../form-contract/problems";
 import { currentLead, reportLead } from "./lead";
 import { send } from "./send";
 import {
-  prepareNotice,
+  renderNotices,
   type Sending,
   sendingOf,
   setSending,
@@ -21,15 +21,15 @@ import {
 type SendingHooks = {
   /** Requests a token of the bot check. */
   askToken: (action: string) => Promise<string>;
-  /** Time the visitor has had for the form, in ms; undefined where unknown. */
+  /** Time that the visitor has had for the form, in ms; undefined if it is unknown. */
   elapsed: () => number | undefined;
-  /** The mailer refused the input. */
+  /** Called with the problems for which the mailer refused the input. */
   onRefused: (problems: Readonly<Record<string, Problem>>) => void;
 };
 
 const isFile = (value: unknown): value is File => value instanceof File;
 
-/** JSON, or form data when there is a file. */
+/** Makes the body of a request: JSON, or form data for values with a file. */
 function bodyOf(values: Readonly<Record<string, unknown>>): string | FormData {
   if (!Object.values(values).some(isFile)) return JSON.stringify(values);
   const body = new FormData();
@@ -50,13 +50,13 @@ function isBusy(name: FormName): boolean {
   );
 }
 
-/** Sets a state and after a time the next, unless it has changed meanwhile. */
-function turn(name: FormName, state: Sending, milliseconds: number, next: Sending): void {
+/** Sets a state and, after a time in ms, the next one, unless the state has changed meanwhile. */
+function setForTime(name: FormName, state: Sending, time: number, next: Sending): void {
   setSending(name, state);
-  setTimeout(() => sendingOf(name) === state && setSending(name, next), milliseconds);
+  setTimeout(() => sendingOf(name) === state && setSending(name, next), time);
 }
 
-/** Sends messages of a form, one at a time; its state is shared by all instances of the form. */
+/** Sends messages of a form, one at a time. All forms of the name share the state. */
 export function useSending(name: FormName, hooks: SendingHooks) {
   const { id, action } = FORM_IDS[name];
   const sending = useSendingOf(name);
@@ -75,28 +75,26 @@ export function useSending(name: FormName, hooks: SendingHooks) {
     return result;
   };
 
-  /** @param onSent called once the mailer has the message */
+  /** Sends a message. @param onSent called once the mailer has accepted it */
   async function take(
     values: Readonly<Record<string, unknown>>,
     onSent: () => void,
   ): Promise<void> {
     if (isBusy(name)) return;
-    prepareNotice();
+    renderNotices();
     setSending(name, { phase: "sending", percent: null });
     const result = await withMinimumDisplay(request(values));
     if (result.ok) {
       onSent();
       reportLead(name, values.position);
-      turn(name, { phase: "sent" }, FORM_SENT_MS, { phase: "idle" });
+      setForTime(name, { phase: "sent" }, FORM_SENT_MS, { phase: "idle" });
       return;
     }
     const { message, isNetworkFailure: isLocked, problems } = result;
     hooks.onRefused(problems);
-    turn(name, { phase: "failed", message, isLocked }, SENDING_LOCK_MS, {
-      phase: "failed",
-      message,
-      isLocked: false,
-    });
+    const failed = { phase: "failed", message } as const;
+    const unlocked = { ...failed, isLocked: false };
+    setForTime(name, { ...failed, isLocked }, SENDING_LOCK_MS, unlocked);
   }
 
   return { sending, take };

@@ -14,36 +14,37 @@ import { STRINGS } from "../../../constants/strings";
 import * as styles from "./form-place.module.scss";
 import { MissingForm } from "./missing-form";
 
-/** Ends waiting, by id of the place, for forms in the built page. */
-const waits = new Map<string, () => void>();
+/** Functions that end the wait for a form of the built page, by id of its place. */
+const pendingForms = new Map<string, () => void>();
 
-/** Resolves when a place in the built page comes near the viewport or gets the focus. */
-const whenWanted = (id: string, place: HTMLElement) =>
+/** Waits until a place in the built page comes near the viewport or gets the focus. */
+const waitUntilNear = (id: string, place: HTMLElement) =>
   new Promise<void>((resolve) => {
-    const arrive = () => {
+    const end = () => {
       stop();
-      waits.delete(id);
+      pendingForms.delete(id);
       resolve();
     };
-    const stop = whenNear(place, arrive);
-    waits.set(id, arrive);
+    const stop = whenNear(place, end);
+    pendingForms.set(id, end);
   });
 
 const never = () => new Promise<never>(() => {});
 
 /**
- * The browser would leave the page for an error of its own. A form with its script decides for
- * itself.
+ * Keeps the browser from replacing the page by an error while it is offline. With its script a form
+ * handles that itself.
  */
 function stayWhileOffline(event: SubmitEvent): void {
-  if (!navigator.onLine && !(event.target as HTMLFormElement).noValidate) event.preventDefault();
+  const hasScript = (event.target as HTMLFormElement).noValidate;
+  if (!navigator.onLine && !hasScript) event.preventDefault();
 }
 
 /**
- * For itself: a new state of the place would make React discard the built form, which it has not
- * hydrated yet.
+ * A note that the browser is offline. It is a component, because a new state of the place would
+ * make React discard the built form, which is not hydrated yet.
  */
-function OfflineWords() {
+function OfflineNote() {
   const isOnline = useOnline();
   return (
     <p role="status" className={styles.offline}>
@@ -52,12 +53,12 @@ function OfflineWords() {
   );
 }
 
-/** The place of a form while it loads and after. */
+/** The place of a form, before and after its script has loaded. */
 function FormPlace({ id, children }: { id: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // After client navigation there is no built HTML of the form.
-    if (!place.current?.querySelector("form")) waits.get(id)?.();
+    // After client navigation there is no built form to wait with.
+    if (!place.current?.querySelector("form")) pendingForms.get(id)?.();
   }, [id]);
   useEffect(() => {
     const form = place.current;
@@ -67,15 +68,15 @@ function FormPlace({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div ref={place} id={id} className={styles.place}>
       <Suspense fallback={<p role="status">{STRINGS.loading}</p>}>{children}</Suspense>
-      <OfflineWords />
+      <OfflineNote />
     </div>
   );
 }
 
 /**
- * A form in its place, whose script loads when it comes near. Built pages hold its HTML, which
- * works without that script, also when loading fails. After client navigation it loads immediately.
- * @param id of its place, unique on a page
+ * Makes a form whose script loads when the form comes near. Built pages have its HTML, which works
+ * without the script, also when that fails to load. After client navigation it loads at once.
+ * @param id of the form's place, unique on a page
  */
 export function lazyForm<Props extends object>(
   id: string,
@@ -84,7 +85,7 @@ export function lazyForm<Props extends object>(
   const LazyForm = lazy(async () => {
     const place = typeof document === "undefined" ? null : document.getElementById(id);
     const built = place?.querySelector("form") ? place : null;
-    if (built) await whenWanted(id, built);
+    if (built) await waitUntilNear(id, built);
     const form = await load().catch(() => (built?.isConnected ? never() : MissingForm));
     return { default: form as ComponentType<Props> };
   });

@@ -1,5 +1,5 @@
 import { lazyForm } from "./lazy-form";
-// Built pages hold the forms, whose scripts come later: the style comes with the page.
+// Built pages have the forms before their scripts, and need their styles.
 import "../../../ui/paper-plane/paper-plane.module.scss";
 import "../fields/fields.module.scss";
 import "../form/form.module.scss";
