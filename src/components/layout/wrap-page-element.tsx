@@ -11,17 +11,17 @@ import { PageTransition } from "./page-transition/page-transition";
 import { ProgressBar } from "./progress-bar/progress-bar";
 
 /**
- * Replaces a page that cannot be shown, in the light layout: what is around others may be broken.
+ * Replaces a page that cannot be shown. It does without the usual layout, which may be broken, too.
  * Its title is the error's message.
  */
 function ErrorPage({ path, message, status, retry }: RouteError & { path: string }) {
   useEffect(() => {
-    // It begins at its top, however far down the page has failed, and has the focus.
+    // The failed page may have been scrolled.
     scrollTo({ top: 0, behavior: "instant" });
     document.getElementById(MAIN_ANCHOR)?.focus({ preventScroll: true });
     return showTitle(message);
   }, [message]);
-  // Back asks for the place on a page while this one, which is shorter, is still there.
+  // Back restores a scroll position while this shorter page is still shown: restore it again.
   useEffect(() => dispatchContentRestored, []);
   return (
     <>
@@ -35,10 +35,7 @@ function ErrorPage({ path, message, status, retry }: RouteError & { path: string
   );
 }
 
-/**
- * Surrounds every page and persists over navigation; shows the error page when a page cannot be
- * shown.
- */
+/** The layout around every page, which stays on navigation, or the error page. */
 function SiteLayout({ path, children }: { path: string; children: ReactNode }) {
   const { error } = useRouteError();
   return (
@@ -52,7 +49,7 @@ function SiteLayout({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-/** Shared by gatsby-browser and gatsby-ssr: hydration needs the same tree. */
+/** For gatsby-browser and gatsby-ssr alike: hydration needs the same tree. */
 export function wrapPageElement({
   element,
   props,

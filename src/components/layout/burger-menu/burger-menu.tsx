@@ -14,17 +14,14 @@ import { ButtonLink } from "../../../ui/button-link/button-link";
 import { Link } from "../../../ui/link/link";
 import * as styles from "./burger-menu.module.scss";
 
-/**
- * How long the menu stays open for the next page to load, so that the old one does not show in
- * between.
- */
+/** Longest time that the menu hides the old page while the next one loads. */
 const MAX_WAIT_MS = 300;
 
-/** Traps the focus in the open menu and makes the rest of the page inert. @returns ends it */
-function trap(menu: HTMLElement): () => void {
+/** Keeps the focus in the open menu, and makes the rest of the page inert. @returns undoes it */
+function holdFocus(menu: HTMLElement): () => void {
   const [endInert, endTrap] = [inertOutside(menu), trapFocus(menu)];
-  // Start at the current page.
-  (menu.querySelector<HTMLElement>("[aria-current]") ?? menu.querySelector("a"))?.focus();
+  const currentPage = menu.querySelector<HTMLElement>("[aria-current]");
+  (currentPage ?? menu.querySelector("a"))?.focus();
   return () => {
     endInert();
     endTrap();
@@ -32,70 +29,67 @@ function trap(menu: HTMLElement): () => void {
 }
 
 /**
- * The browser opens and closes the popover; this follows, and closes it when a link in it is
- * followed.
+ * Manages focus and state of the menu, which the browser opens and closes as a popover, and closes
+ * it when a link in it is followed.
  */
-function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
+function usePopover(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
-    let release: (() => void) | undefined;
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const follow = () => {
+    let releaseFocus: (() => void) | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onToggle = () => {
       const isOpen = element.matches(":popover-open");
       reportMenu(isOpen);
-      if (isOpen) release ??= trap(element);
+      if (isOpen) releaseFocus ??= holdFocus(element);
     };
-    const prepare = (event: Event) => {
+    const beforeToggle = (event: Event) => {
       if ((event as ToggleEvent).newState === "open") return keepScrollBarRoom();
-      clearTimeout(waiting);
-      // Before the browser returns the focus: the button must not be inert then.
-      release?.();
-      release = undefined;
+      clearTimeout(timer);
+      // Before the browser returns the focus to the button, which must not be inert then.
+      releaseFocus?.();
+      releaseFocus = undefined;
     };
-    // A new page closes the menu (`browser/navigation/overlay-entry.ts`), and the contact overlay,
-    // which has prevented the click by then, does when it opens; an anchor needs no wait. Runs
-    // after the link's own handler.
     const hide = () => element.hidePopover?.();
-    const leave = () => {
-      if (useProgress.getState().pending > 0) waiting = setTimeout(hide, MAX_WAIT_MS);
+    // While a page loads, its navigation closes the menu (`browser/navigation/overlay-entry.ts`).
+    const hideAfterLoading = () => {
+      if (useProgress.getState().pending > 0) timer = setTimeout(hide, MAX_WAIT_MS);
       else hide();
     };
-    const close = ({ target, defaultPrevented }: MouseEvent) => {
-      if (!defaultPrevented && target instanceof Element && target.closest("a"))
-        waiting = setTimeout(leave);
+    // A link to the contact overlay is prevented by then: the overlay closes the menu.
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+      const isFollowed = !defaultPrevented && target instanceof Element && target.closest("a");
+      // In a new task, after the link's own handler.
+      if (isFollowed) timer = setTimeout(hideAfterLoading);
     };
-    // It may have been opened before hydration.
-    follow();
+    // The menu may have been opened before hydration.
+    onToggle();
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener("beforetoggle", prepare, { signal });
-    element.addEventListener("toggle", follow, { signal });
-    element.addEventListener("click", close, { signal });
+    element.addEventListener("beforetoggle", beforeToggle, { signal });
+    element.addEventListener("toggle", onToggle, { signal });
+    element.addEventListener("click", onClick, { signal });
     return () => {
-      clearTimeout(waiting);
-      release?.();
+      clearTimeout(timer);
+      releaseFocus?.();
       listening.abort();
       reportMenu(false);
     };
   }, [menu]);
 }
 
-/** Years since the build after which the clock is not trusted. */
-const PLAUSIBLE_YEARS = 10;
+/** Longest time since the build, in years, for which a visitor's clock is believed. */
+const MAX_AGE = 10;
 
-/**
- * The year of a copyright line. A visitor's clock may be wrong: a year before the build, or long
- * after it, is ignored.
- */
-function copyrightYear(now: Date, built: number): number {
+/** The year of the copyright line: that of the visitor's clock, unless it must be wrong. */
+function copyrightYear(now: Date, buildYear: number): number {
   const year = now.getFullYear();
-  return year > built && year <= built + PLAUSIBLE_YEARS ? year : built;
+  return year > buildYear && year <= buildYear + MAX_AGE ? year : buildYear;
 }
 
-const BUILT = Number(process.env.BUILD_YEAR);
+const BUILD_YEAR = Number(process.env.BUILD_YEAR);
 
-/** The pages in order; on small screens the contact form is one of them. */
+/** Links to the pages; on small screens the contact form is one of them. */
 function MenuPages() {
   const { main } = useNavigation();
   const route = useRoute();
@@ -120,9 +114,8 @@ function MenuPages() {
 function MenuFoot() {
   const { legalName } = useSiteSettings();
   const { social } = useNavigation();
-  // That of the build in the built HTML, then that of the visitor, so that hydration fits at New
-  // Year.
-  const year = useHydrated() ? copyrightYear(new Date(), BUILT) : BUILT;
+  // Hydration needs the year of the built HTML.
+  const year = useHydrated() ? copyrightYear(new Date(), BUILD_YEAR) : BUILD_YEAR;
   return (
     <div className={styles.foot}>
       <p>{`© ${year} ${legalName}`}</p>
@@ -138,13 +131,13 @@ function MenuFoot() {
 }
 
 /**
- * Every page of the site and the services, full screen. A popover, so that it opens without
+ * The menu: a full-screen list of the pages and services. It is a popover, so that it opens without
  * JavaScript.
  */
 export function BurgerMenu() {
   const { whatWeDo } = useNavigation();
   const menu = useRef<HTMLDivElement>(null);
-  useFollowPopover(menu);
+  usePopover(menu);
   return (
     <div
       id={MENU_ID}

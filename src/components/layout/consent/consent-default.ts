@@ -2,7 +2,7 @@ import { TAG_MANAGER_ID } from "../../../constants/consent";
 
 type Signal = "granted" | "denied";
 
-/** https://developers.google.com/tag-platform/security/guides/consent */
+/** @see https://developers.google.com/tag-platform/security/guides/consent */
 const DENIED: Readonly<Record<string, Signal>> = {
   ad_storage: "denied",
   ad_user_data: "denied",
@@ -18,11 +18,13 @@ export function gtag(
     signals: Readonly<Record<string, Signal>>,
   ]
 ) {
-  // biome-ignore lint/complexity/noArguments: an array is not what the tag manager looks for.
+  // biome-ignore lint/complexity/noArguments: the tag manager does not accept an array.
   window.dataLayer?.push(arguments);
 }
 
-/** Denies everything, before anything else is queued. Does nothing without a tag manager. */
+/**
+ * Denies everything to the tag manager, if there is one. Call it before anything else is queued.
+ */
 export function denyByDefault(): void {
   if (!TAG_MANAGER_ID) return;
   window.dataLayer ??= [];

@@ -2,8 +2,8 @@ type ConsentMode = typeof import("./consent-default") & typeof import("./consent
 
 const view = { event: "gatsby-route-change" };
 
-/** Commands are `arguments` objects. */
-const said = () =>
+/** The queue of the tag manager. Commands, which are `arguments` objects, become arrays. */
+const queued = () =>
   (window.dataLayer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === "[object Arguments]"
       ? [...(entry as IArguments)]
@@ -21,7 +21,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test("without a tag manager nothing is ever said", async () => {
+test("without a tag manager nothing is queued", async () => {
   const mode = await withTagManager("");
   mode.denyByDefault();
   mode.followConsent(["analytics"]);
@@ -29,26 +29,26 @@ test("without a tag manager nothing is ever said", async () => {
   expect(window.dataLayer).toBeUndefined();
 });
 
-test("accepting grants analytics, says so, and tells of the page shown, not of those before it", async () => {
+test("the first grant reports the current page, and none before it", async () => {
   const mode = await withTagManager("GTM-TESTS");
   mode.denyByDefault();
   window.dataLayer?.push({ ...view, page: 1 }, { ...view, page: 2 });
   mode.followConsent(["necessary", "analytics"]);
-  expect(said().slice(1)).toEqual([
+  expect(queued().slice(1)).toEqual([
     ["consent", "update", { analytics_storage: "granted" }],
     { event: "consent-granted" },
     { ...view, page: 2 },
   ]);
 });
 
-test("accepting before the page has been told of leaves that to the page", async () => {
+test("a grant before the page is queued does not report it", async () => {
   const mode = await withTagManager("GTM-TESTS");
   mode.denyByDefault();
   mode.followConsent(["necessary", "analytics"]);
-  expect(said().filter((entry) => !Array.isArray(entry))).toEqual([{ event: "consent-granted" }]);
+  expect(queued().filter((entry) => !Array.isArray(entry))).toEqual([{ event: "consent-granted" }]);
 });
 
-test("each category has its signals, and only those that change are said", async () => {
+test("a change of categories updates the signals of these alone", async () => {
   const mode = await withTagManager("GTM-TESTS");
   mode.denyByDefault();
   mode.followConsent(["necessary", "marketing"]);
@@ -59,7 +59,7 @@ test("each category has its signals, and only those that change are said", async
     ad_user_data: signal,
     ad_personalization: signal,
   });
-  expect(said().slice(1)).toEqual([
+  expect(queued().slice(1)).toEqual([
     ["consent", "update", ads("granted")],
     { event: "consent-granted" },
     ["consent", "update", { analytics_storage: "granted" }],

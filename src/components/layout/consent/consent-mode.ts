@@ -3,8 +3,8 @@ import { ANALYTICS, CONSENT_GRANTED_EVENT, MARKETING } from "../../../constants/
 import { gtag } from "./consent-default";
 
 /**
- * Google's signals of each category:
- * https://developers.google.com/tag-platform/security/concepts/consent-mode
+ * Google's signals of each category.
+ * @see https://developers.google.com/tag-platform/security/concepts/consent-mode
  */
 const SIGNALS: Readonly<Record<string, readonly string[]>> = {
   [ANALYTICS]: ["analytics_storage"],
@@ -20,14 +20,14 @@ let granted: readonly string[] = [];
 /** Whether the tag manager has run in this document. */
 let isActive = false;
 
-/** Removes the queued page views. @returns that of the current page */
-function takePageViews(waiting: unknown[]): unknown {
-  const shown = waiting.findLast(isRouteChange);
-  waiting.splice(0, waiting.length, ...waiting.filter((entry) => !isRouteChange(entry)));
-  return shown;
+/** Removes the queued page views. @returns the one of the current page */
+function takePageViews(queue: unknown[]): unknown {
+  const current = queue.findLast(isRouteChange);
+  queue.splice(0, queue.length, ...queue.filter((entry) => !isRouteChange(entry)));
+  return current;
 }
 
-/** Turns the inert snippet into a script, after its consent commands have been queued. */
+/** Makes the inert snippet a script. Call it after the consent commands are queued. */
 function runTagManager(): void {
   for (const text of document.querySelectorAll<HTMLScriptElement>(
     `script[data-category="${ANALYTICS}"]`,
@@ -40,8 +40,9 @@ function runTagManager(): void {
 }
 
 /**
- * Tells the tag manager what is granted, now or from an earlier visit, and what is withdrawn; the
- * first grant runs it. Page views from before that are not reported.
+ * Tells the tag manager which categories are granted and withdrawn, and runs it with the first
+ * grant. It does not report earlier page views.
+ * @param accepted categories that the visitor has accepted, now or on an earlier visit
  */
 export function followConsent(accepted: readonly string[]): void {
   const { dataLayer } = window;

@@ -15,31 +15,30 @@ import { STRINGS } from "../../../constants/strings";
 /** Longest wait for an idle browser before an accepted tag manager runs. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** When loading fails, the visitor is asked on the next page; nothing is measured meanwhile. */
+/** Loads the prompt. After a failure the visitor is asked on the next page. */
 const load = () => import("./cookie-prompt").catch(() => null);
 
-/** Asks for consent on the first visit. The prompt loads when needed. */
+/** Asks for consent on the first visit, and runs an accepted tag manager on later ones. */
 export function Consent() {
   const copy = useConsentCopy();
   const { completed } = useLoading();
 
-  const asks = useRef<Promise<void>>(null);
+  /** Resolves with the visitor's first input, or after a time. */
+  const moment = useRef<Promise<void>>(null);
 
   useEffect(() => {
-    // What ends the intro is an input, too.
-    asks.current ??= new Promise(
+    // Before the intro ends: the input that ends it counts, too.
+    moment.current ??= new Promise(
       (resolve) => void setTimeout(onFirstUserInput(resolve), CONSENT_DELAY_MS),
     );
     if (!completed) return;
     const cookies = readCookies();
+    // Where cookies are blocked, no answer could be stored: ask and measure nothing.
     if (cookies === null) return;
     const accepted = acceptedCategories(cookies);
-    // After an answer, load the prompt only to run an accepted tag manager: more than what is
-    // necessary.
-    if (accepted && !(TAG_MANAGER_ID && `${accepted}` !== NECESSARY)) return;
     const run = () => void load().then((prompt) => prompt?.runCookiePrompt(copy));
-    if (accepted) whenIdle(run, IDLE_TIMEOUT_MS);
-    else void asks.current.then(run);
+    if (!accepted) void moment.current.then(run);
+    else if (TAG_MANAGER_ID && `${accepted}` !== NECESSARY) whenIdle(run, IDLE_TIMEOUT_MS);
   }, [copy, completed]);
 
   useEffect(() => {
@@ -51,7 +50,7 @@ export function Consent() {
   return null;
 }
 
-/** Opens the settings, where the consent can be withdrawn. */
+/** A button that opens the cookie settings, where visitors can withdraw their consent. */
 export function CookieSettingsButton({ className }: { className: string | undefined }) {
   const copy = useConsentCopy();
   const open = () => void load().then((prompt) => prompt?.openCookieSettings(copy));

@@ -18,13 +18,18 @@ import { followConsent } from "./consent-mode";
 
 export type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;
 
-const followDecision = () => followConsent(getUserPreferences().acceptedCategories);
+const followAnswer = () => followConsent(getUserPreferences().acceptedCategories);
 
-/** Escaped, because the library writes texts as HTML; editors write plain text. */
-export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
-  const copy = JSON.parse(JSON.stringify(raw), (_key, value) =>
+/** Escapes all texts: editors write plain text, but the library inserts HTML. */
+function escapeTexts(copy: CookiePromptCopy): CookiePromptCopy {
+  return JSON.parse(JSON.stringify(copy), (_key, value) =>
     typeof value === "string" ? escapeHtml(value) : value,
-  ) as CookiePromptCopy;
+  );
+}
+
+/** Makes the library's configuration. @param raw texts, not escaped */
+export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
+  const copy = escapeTexts(raw);
   const {
     acceptAll: acceptAllBtn,
     acceptNecessary: acceptNecessaryBtn,
@@ -36,19 +41,18 @@ export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   return {
     // Show the prompt to test browsers, too.
     hideFromBots: false,
-    // Who has agreed to an earlier one is asked again.
+    // A new version asks again those who have agreed to an earlier one.
     revision: copy.version ?? 0,
-    // `consent-mode.ts` runs the tag manager, after it has queued what is granted.
+    // `consent-mode.ts` runs the tag manager, after it has queued the granted signals.
     manageScriptTags: false,
     onModalReady: ({ modalName, modal }) => {
       if (modalName !== "consentModal") return;
-      // The page stays usable.
+      // The page stays usable behind the prompt.
       modal.removeAttribute("aria-modal");
       keepFocusFromPrompt(modal);
     },
     onModalShow: ({ modalName }) => modalName === "preferencesModal" && reportCookieSettings(true),
     onModalHide: ({ modalName }) => modalName === "preferencesModal" && reportCookieSettings(false),
-    // A secure cookie over TLS.
     cookie: {
       name: CONSENT_COOKIE,
       expiresAfterDays: CONSENT_DAYS,
@@ -60,13 +64,13 @@ export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
     },
     categories: {
       [NECESSARY]: { enabled: true, readOnly: true },
-      // Withdrawing the consent removes its cookies.
+      // Withdrawing the consent removes the cookies of a category.
       [ANALYTICS]: { autoClear: { cookies: [{ name: /^_ga/ }] } },
       ...(marketing && { [MARKETING]: { autoClear: { cookies: [{ name: /^_(?:gcl|fb)/ }] } } }),
       ...(media && { [MEDIA]: {} }),
     },
-    onConsent: followDecision,
-    onChange: followDecision,
+    onConsent: followAnswer,
+    onChange: followAnswer,
     language: {
       default: "en",
       translations: {
@@ -88,8 +92,8 @@ export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
             sections: [
               { description: copy.settingsPerex },
               ...Object.entries({ necessary, analytics, marketing, media }).flatMap(
-                ([linkedCategory, words]) =>
-                  words ? [{ title: words.title, description: words.perex, linkedCategory }] : [],
+                ([linkedCategory, text]) =>
+                  text ? [{ title: text.title, description: text.perex, linkedCategory }] : [],
               ),
             ],
           },
@@ -99,8 +103,8 @@ export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   };
 }
 
-/** The style sheet is a file of its own, see `gatsby-node/standalone-assets.ts`. */
-function styled(): Promise<unknown> {
+/** Loads the prompt's style sheet, a separate file: see `gatsby-node/standalone-assets.ts`. */
+function loadStyles(): Promise<unknown> {
   return new Promise((resolve) => {
     const href = process.env.CONSENT_STYLES ?? "";
     const link = { rel: "stylesheet", href, onload: resolve, onerror: resolve };
@@ -110,32 +114,32 @@ function styled(): Promise<unknown> {
 
 let running: Promise<void> | undefined;
 
-/** Removes a malformed cookie: the library would not store another answer. */
-function forgetBrokenAnswer(): void {
+/** Removes a malformed cookie, with which the library would store no other answer. */
+function removeMalformedAnswer(): void {
   if (!acceptedCategories(document.cookie))
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser we name.
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser of `browserslist` has the Cookie Store API.
     document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
 }
 
-/** Asks, unless the visitor has answered; runs what they have accepted. Runs once. */
+/** Asks for consent unless the visitor has answered, and follows the answer. It runs once. */
 export function runCookiePrompt(copy: CookiePromptCopy): Promise<void> {
-  forgetBrokenAnswer();
-  running ??= styled().then(() => {
+  removeMalformedAnswer();
+  running ??= loadStyles().then(() => {
     document.addEventListener(UNCOVER_EVENT, hidePreferences);
     return run(configuration(copy));
   });
   return running;
 }
 
-/** Opens the settings, where the consent can be withdrawn. */
+/** Opens the cookie settings. */
 export async function openCookieSettings(copy: CookiePromptCopy): Promise<void> {
   await runCookiePrompt(copy);
   showPreferences();
 }
 
 /**
- * Adds the consent to videos of other sites to what was accepted before. A question that is still
- * open stays so.
+ * Adds videos and maps of other sites to the accepted categories. If the visitor has not answered
+ * the prompt, it stays open.
  */
 export async function acceptMedia(copy: CookiePromptCopy): Promise<void> {
   if (!copy.media) return;

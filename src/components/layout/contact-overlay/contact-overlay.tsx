@@ -17,8 +17,8 @@ import * as styles from "./contact-overlay.module.scss";
 type Parts = typeof import("./overlay-parts");
 
 /**
- * The form and its readers, loaded when the overlay first opens. When that fails, the form's page
- * is opened or linked.
+ * Loads the form and the list of people when the overlay first opens. After a failure it opens the
+ * form's page, or has the overlay link to it.
  */
 function useOverlayParts(isOpen: boolean): { parts: Parts | undefined; hasFailed: boolean } {
   const [parts, setParts] = useState<Parts>();
@@ -39,34 +39,34 @@ function useOverlayParts(isOpen: boolean): { parts: Parts | undefined; hasFailed
 }
 
 /**
- * The clicked link to the contact form, if to be opened in this tab. The overlay's own link leads
- * to the page.
+ * The clicked link, if it leads to the contact form in this tab. The overlay's own link opens the
+ * page.
  */
-function talkLink(event: MouseEvent): HTMLAnchorElement | null {
+function contactLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !hasModifier(event);
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const leadsThere = link?.origin === location.origin && link.pathname === CONTACT_FORM_ROUTE;
-  return isPlain && leadsThere && !link.closest("dialog") ? link : null;
+  const isContact = link?.origin === location.origin && link.pathname === CONTACT_FORM_ROUTE;
+  return isPlain && isContact && !link.closest("dialog") ? link : null;
 }
 
 /**
- * The element that gets the focus back: the link or, for one in the menu (which closes), the menu's
+ * The element that gets the focus back: the link or, for one in the menu, which closes, the menu's
  * button.
  */
 const openerOf = (link: HTMLAnchorElement): HTMLElement | null =>
   link.closest(`#${MENU_ID}`) ? document.querySelector(`[popovertarget="${MENU_ID}"]`) : link;
 
-/** Every link to the contact form opens the overlay; before hydration it leads to the page. */
-function useTalkLinks(): void {
+/** Makes links to the contact form open the overlay. Before hydration they open the page. */
+function useContactLinks(): void {
   useEffect(() => {
     const open = (event: MouseEvent) => {
-      const link = event.defaultPrevented ? null : talkLink(event);
+      const link = event.defaultPrevented ? null : contactLink(event);
       if (!link) return;
       event.preventDefault();
-      // Opening styles the whole page, so the pressed link is drawn first.
+      // Opening takes long, so the browser draws the pressed link first.
       nextTask().then(() => openContact(openerOf(link)));
     };
-    // Capture, to run before the link's own handler.
+    // In the capture phase, so that it runs before the link's own handler.
     document.addEventListener("click", open, true);
     return () => document.removeEventListener("click", open, true);
   }, []);
@@ -74,10 +74,7 @@ function useTalkLinks(): void {
 
 const TITLE_ID = "contact-overlay-title";
 
-/**
- * The words of the contact form's page, which the contact overlay shows, too, and whom to call
- * instead.
- */
+/** Texts of the contact form's page, which the overlay shows, too, and the people to call. */
 function useContactCopy() {
   const { contactFormPage, people } = useStaticQuery<Queries.ContactCopyQuery>(graphql`
     query ContactCopy {
@@ -97,25 +94,25 @@ export function ContactOverlay() {
   const { isOpen } = useContact();
   const dialog = useRef<HTMLDialogElement>(null);
   const { parts, hasFailed } = useOverlayParts(isOpen);
-  useTalkLinks();
+  useContactLinks();
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return;
-    // Opened from the menu, which makes everything else inert.
+    // An open menu would make the dialog inert.
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
     keepScrollBarRoom();
     element.showModal();
     const end = trapFocus(element);
     return () => {
       end();
-      // Navigation has closed it already and moved the focus.
+      // A navigation has closed it already, and moved the focus.
       if (!element.open) return;
       element.close();
       useContact.getState().opener?.focus();
     };
   }, [isOpen]);
-  // Close through the store, so that the focus returns to the opener.
-  const askToClose = (event: SyntheticEvent) => {
+  // Closing by the store returns the focus to the opener.
+  const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     closeContact();
   };
@@ -124,10 +121,10 @@ export function ContactOverlay() {
       ref={dialog}
       className={styles.root}
       aria-labelledby={TITLE_ID}
-      onCancel={askToClose}
+      onCancel={onCancel}
       onClose={closeContact}
     >
-      {/* First, because the first gets the focus: on a phone a later one would scroll the heading away. */}
+      {/* The first element gets the focus: on a phone a later one would scroll the heading away. */}
       <button type="button" className={styles.close} onClick={closeContact}>
         {STRINGS.close}
       </button>

@@ -1,3 +1,3 @@
-/** What the overlay shows once it is open, in a script of its own. */
+// The parts of the overlay that load when it opens.
 export { PeopleList } from "../../content/people-list/people-list";
 export { ContactForm } from "../../forms/contact-form/contact-form";

@@ -12,7 +12,7 @@ import { SiteFooter } from "../site-footer/site-footer";
 import * as styles from "./default-layout.module.scss";
 
 /**
- * A status line while the browser is offline. The live region is always present, so that it is
+ * A status line while the browser is offline. The live region always exists, so that changes are
  * announced.
  */
 function ConnectionStatus() {
@@ -24,7 +24,7 @@ function ConnectionStatus() {
   );
 }
 
-/** The frame of every page; it persists over navigation. */
+/** The layout of all pages, which stays on navigation. */
 export function DefaultLayout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>

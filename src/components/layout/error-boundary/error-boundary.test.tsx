@@ -6,7 +6,7 @@ const errorPage = ({ message, status }: { message: string; status: number }) => 
   <h1>{`${status} ${message}`}</h1>
 );
 
-/** Takes a word away when it is pressed, and puts it back. */
+/** A button that removes its text when it is pressed, and puts it back. */
 function Saving() {
   const [isSaved, setSaved] = useState(false);
   return (
@@ -26,12 +26,12 @@ const show = (child: ReactNode, fallback = errorPage) =>
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test("the error page stands in the place of what cannot", () => {
+test("the error page replaces a page that cannot be shown", () => {
   show(<Broken error={new Error("Boom")} />);
   expect(screen.getByRole("heading", { name: "500 Boom" })).toBeVisible();
 });
 
-test("if the error page fails, too, plain words, a title that says the same, and a link home remain", () => {
+test("if the error page fails, too, a sentence and a link home remain", () => {
   show(<Broken error={new Error("Boom")} />, () => <Broken error={new Error("again")} />);
   expect(
     screen.getByRole("heading", { name: "An error occurred while showing the error page" }),
@@ -40,7 +40,7 @@ test("if the error page fails, too, plain words, a title that says the same, and
   expect(document.title).toBe("An error occurred while showing the error page");
 });
 
-test("navigation gives the page another chance", () => {
+test("after a failed page, navigation shows the next one", () => {
   const at = (path: string, child: ReactNode) => (
     <ErrorBoundary resetKey={path} fallback={errorPage}>
       {child}
@@ -51,7 +51,7 @@ test("navigation gives the page another chance", () => {
   expect(screen.getByText("page")).toBeVisible();
 });
 
-test("nodes that a translator goes on moving cost the page a new drawing each time, not its content", () => {
+test("a page whose nodes a translator moves is rendered again each time", () => {
   jest.useFakeTimers();
   show(<Saving />);
   for (let time = 0; time < 5; time++) {
@@ -67,7 +67,7 @@ test("nodes that a translator goes on moving cost the page a new drawing each ti
   jest.useRealTimers();
 });
 
-test("if drawing it anew does not help, the error page says so in words for visitors", () => {
+test("the error page shows a message for visitors if rendering again does not help", () => {
   show(<Broken error={new DOMException("not a child of this node", "NotFoundError")} />);
   expect(screen.getByRole("heading", { name: "500 This page could not be shown" })).toBeVisible();
 });

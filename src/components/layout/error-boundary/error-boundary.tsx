@@ -5,27 +5,27 @@ import { STRINGS } from "../../../constants/strings";
 import * as styles from "../../sections/status-page/status-page.module.scss";
 
 export type ErrorBoundaryProps = {
-  /** A new key renders the children again, as after navigation. */
+  /** A change of it renders the children again after an error. */
   resetKey?: string;
   /** Rendered instead of the children. */
   fallback: (error: RouteError) => ReactNode;
   children: ReactNode;
 };
 
-type ErrorBoundaryState = { thrown: { error: unknown } | null; drawing: number };
+type ErrorBoundaryState = { thrown: { error: unknown } | null; attempt: number };
 
 /**
- * A translator that keeps translating breaks a page now and then; one that cannot be drawn breaks
- * at once, again and again.
+ * Recoveries within a time before the error page shows. A translator breaks a page now and then,
+ * while a page that cannot be rendered fails again at once.
  */
-const MOST_RECOVERIES = 3;
+const MAX_RECOVERIES = 3;
 const RECOVERY_WINDOW_MS = 10_000;
 
-/** Errors caused by translators and blockers, which move nodes that React manages. */
+/** Whether a translator or blocker has caused the error: they move nodes that React manages. */
 const isForeignChange = (error: unknown) =>
   error instanceof Error && error.name === "NotFoundError";
 
-/** If the error page throws, too, plain text remains. */
+/** A plain page for when the error page throws, too. */
 function LastResort() {
   return (
     <main ref={() => showTitle(STRINGS.errorPageFailed)} className={styles.root}>
@@ -39,7 +39,7 @@ function LastResort() {
 
 /** Renders a fallback when its children throw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { thrown: null, drawing: 0 };
+  override state: ErrorBoundaryState = { thrown: null, attempt: 0 };
   private recoveries: number[] = [];
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
@@ -50,23 +50,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!isForeignChange(error)) return;
     const now = performance.now();
     this.recoveries = this.recoveries.filter((then) => now - then < RECOVERY_WINDOW_MS);
-    if (this.recoveries.length === MOST_RECOVERIES) return;
+    if (this.recoveries.length === MAX_RECOVERIES) return;
     this.recoveries.push(now);
-    this.drawAgain();
+    this.renderAgain();
   }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
-    if (resetKey !== this.props.resetKey && this.state.thrown) this.drawAgain();
+    if (resetKey !== this.props.resetKey && this.state.thrown) this.renderAgain();
   }
 
-  /** With new nodes. */
-  private drawAgain(): void {
-    this.setState(({ drawing }) => ({ thrown: null, drawing: drawing + 1 }));
+  /** Renders the children with new nodes. */
+  private renderAgain(): void {
+    this.setState(({ attempt }) => ({ thrown: null, attempt: attempt + 1 }));
   }
 
   override render(): ReactNode {
-    const { thrown, drawing } = this.state;
-    if (!thrown) return <Fragment key={drawing}>{this.props.children}</Fragment>;
+    const { thrown, attempt } = this.state;
+    if (!thrown) return <Fragment key={attempt}>{this.props.children}</Fragment>;
     return (
       <ErrorBoundary fallback={() => <LastResort />}>
         {this.props.fallback(routeErrorOf(thrown.error))}

@@ -7,14 +7,14 @@ import { STRINGS } from "../../../constants/strings";
 import { classNames } from "../../../ui/class-names";
 import * as styles from "./scroll-buttons.module.scss";
 
-/** Ease in and out. */
+/** Easing that accelerates and slows down. @param share of the duration, 0 to 1 */
 const ease = (share: number): number =>
   share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 
 /**
- * Scrolls the page smoothly, until the visitor scrolls, clicks, types or navigates.
- * @param to from the top, in CSS pixels
- * @param duration in ms; with reduced motion it jumps
+ * Scrolls the page smoothly, until the visitor acts or navigates. With reduced motion it jumps.
+ * @param to position from the top, in CSS pixels
+ * @param duration in ms
  */
 export function animateScroll(to: number, duration: number): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -36,14 +36,14 @@ export function animateScroll(to: number, duration: number): void {
   frame = requestAnimationFrame(step);
 }
 
-/** At the top of a page the hint that there is more, further down a button back to the top. */
+/** A button that scrolls down at the top of a page, and back to the top further down. */
 export function ScrollButtons() {
   const hasMore = useScroll((state) => state.hasMore);
   const isFarDown = useScroll((state) => state.isFarDown);
   const { isOpen } = useMenu();
   const byKeyboard = useRef(false);
-  // One button replaces the other in the same place: keep the focus.
-  const takeOver = useCallback((button: HTMLButtonElement | null) => {
+  // One button replaces the other in the same place, and gets its focus.
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
     if (byKeyboard.current && document.activeElement === document.body)
       button?.focus({ preventScroll: true });
   }, []);
@@ -57,7 +57,7 @@ export function ScrollButtons() {
     <button
       key={hasMore ? "down" : "up"}
       type="button"
-      ref={takeOver}
+      ref={takeFocus}
       className={classNames(styles.root, hasMore && styles.down)}
       onClick={go}
     >

@@ -12,10 +12,7 @@ import { Picture } from "../../../ui/picture/picture";
 import { animateScroll, ScrollButtons } from "./scroll-buttons";
 import * as styles from "./sidebar.module.scss";
 
-/**
- * The dark bar with the logo, the menu's button, the way to write to the agency, and the way down
- * and up the page.
- */
+/** The dark bar with logo, button of the menu, scroll button, and link to the contact form. */
 export function Sidebar() {
   const { name, icon } = useSiteSettings();
   const { isOpen: isCovered } = useContact();

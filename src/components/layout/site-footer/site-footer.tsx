@@ -26,7 +26,7 @@ function FooterLinks({ label, links, className }: FooterLinksProps) {
   );
 }
 
-/** Navigation, and the company's legal identity. */
+/** The footer of all pages: navigation, and the company's legal identity. */
 export function SiteFooter() {
   const { tagline, legalName, registrationLines, email } = useSiteSettings();
   const { main, whatWeDo, legal, social } = useNavigation();
