@@ -3,59 +3,79 @@ import { execFileSync, spawn } from "node:child_process";
 /** Sampling interval of the memory while a command runs. */
 const SAMPLE_MS = 250;
 
-export type Run = { seconds: number; peakMegabytes: number };
-
-/** How many characters of the output's end an error includes. */
+/** Characters of the output's end that an error includes. */
 const MAX_SHOWN = 4000;
 
+export type Run = { seconds: number; peakMegabytes: number };
+
+type RunOptions = {
+  cwd?: string;
+  /** The command is stopped as soon as its output matches. By default it ends by itself. */
+  until?: RegExp;
+};
+
 /**
- * Memory of a process and all its descendants in megabytes: proportional set size, as reported by
- * Linux's `ps`.
+ * Memory of a process and all its descendants in megabytes: proportional set size, as Linux's `ps`
+ * reports it.
  */
 function treeMemory(root: number): number {
-  const lines = execFileSync("ps", ["-eo", "pid=,ppid=,pss="], { encoding: "utf8" })
+  const output = execFileSync("ps", ["-eo", "pid=,ppid=,pss="], { encoding: "utf8" });
+  const processes = output
     .trim()
-    .split("\n");
-  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
-  const sizeOf = (wanted: number): number =>
-    processes.reduce((sum, [pid = 0, parent, own = 0]) => {
-      if (pid === wanted) return sum + own;
-      return parent === wanted ? sum + sizeOf(pid) : sum;
-    }, 0);
-  return sizeOf(root) / 1024;
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const kilobytesOf = (wanted: number): number => {
+    let sum = 0;
+    for (const [pid = 0, parent, size = 0] of processes) {
+      if (pid === wanted) sum += size;
+      if (parent === wanted) sum += kilobytesOf(pid);
+    }
+    return sum;
+  };
+  return kilobytesOf(root) / 1024;
 }
 
 /**
  * Runs a command and measures it from outside.
- * @throws Error with the output's end when it fails
+ * @throws Error with the output's end if the command fails
  */
 export function run(
   command: string,
-  options: readonly string[],
-  { env = {}, cwd = process.cwd() }: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+  args: readonly string[],
+  { cwd, until }: RunOptions = {},
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(command, options, {
+    const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...env },
+      // A process group of its own, to stop its children with it.
+      detached: until !== undefined,
       stdio: ["ignore", "pipe", "pipe"],
     });
-    let output = "";
+    const pid = child.pid ?? 0;
+
     let peakMegabytes = 0;
     const sampling = setInterval(() => {
-      peakMegabytes = Math.max(peakMegabytes, treeMemory(child.pid ?? 0));
+      peakMegabytes = Math.max(peakMegabytes, treeMemory(pid));
     }, SAMPLE_MS);
-    const keep = (chunk: Buffer) => {
+
+    let output = "";
+    let seconds: number | undefined;
+    const read = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-MAX_SHOWN);
+      if (seconds !== undefined || !until?.test(output)) return;
+      seconds = (performance.now() - start) / 1000;
+      process.kill(-pid);
     };
-    child.stdout.on("data", keep);
-    child.stderr.on("data", keep);
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+
     child.once("error", reject);
-    child.once("exit", (code) => {
+    child.once("close", (code) => {
       clearInterval(sampling);
-      if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, peakMegabytes });
-      else reject(new Error(`${command} ${options.join(" ")} ended with ${code}:\n${output}`));
+      if (code === 0) seconds ??= (performance.now() - start) / 1000;
+      if (seconds !== undefined) resolve({ seconds, peakMegabytes });
+      else reject(new Error(`${command} ${args.join(" ")} ended with ${code}:\n${output}`));
     });
   });
 }
