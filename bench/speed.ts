@@ -1,19 +1,10 @@
 /**
- * `npm run bench:speed`: compares each kind of page of the built site with the smallest page that
- * Gatsby and React can draw, and with home's first screen written by hand, by turns, for a phone:
- * with Lighthouse, and by counts, which noise hardly moves. `ROUNDS=5`, `PAGES=home,blog`.
+ * `npm run bench:speed`: compares each kind of page of the built site, by turns, with the smallest
+ * page that Gatsby and React can draw and with a hand-written first screen of the home page, on a
+ * phone: by Lighthouse, and by counts, which noise hardly moves. `ROUNDS=5`, `PAGES=home,blog`.
  */
 import { execFile } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -29,25 +20,21 @@ import { headerLines } from "../site-contract/headers";
 import { HEADERS_FILE, REDIRECTS_FILE } from "../site-contract/layout";
 import { stoneMarkup } from "../src/stone/stone-markup";
 import { browserPath } from "../tools/lib/browser.mjs";
+import { copyBareSite } from "./bare-site";
 import { run } from "./run";
 
 const ROUNDS = Number(process.env.ROUNDS) || 5;
-const WANTED = process.env.PAGES?.split(",");
+const PAGE_TYPES = process.env.PAGES?.split(",");
 
-/** The figures of a visit, by their headings. */
+/** Figures of a visit by the names of their columns. */
 type Visit = Record<string, number>;
 
-/**
- * The latest version for Node 20. Fetched with npx, because nothing but two benchmarks needs it.
- */
+/** The latest version for Node 20. Fetched with npx, because nothing else needs it. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CHROME_FLAGS = "--headless=new --no-sandbox --disable-background-networking --disable-gpu";
 const MAX_OUTPUT_BYTES = 64_000_000;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-/**
- * How long after `load` a visit is counted: what follows by itself has come, the consent prompt has
- * not.
- */
+/** Time after `load` until a visit is counted: before the consent prompt comes. */
 const COUNTED_MS = 4000;
 
 type Report = {
@@ -57,8 +44,8 @@ type Report = {
 };
 
 /**
- * One visit with Lighthouse's phone, a new profile each time. Rejects when Lighthouse cannot
- * measure, now and then by itself.
+ * Visits a page with Lighthouse's phone and a new profile.
+ * @throws when Lighthouse cannot measure, which happens now and then
  */
 async function lighthouseFigures(address: string): Promise<Visit> {
   const { stdout } = await promisify(execFile)(
@@ -67,39 +54,26 @@ async function lighthouseFigures(address: string): Promise<Visit> {
     { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: MAX_OUTPUT_BYTES },
   );
   const { audits, categories } = JSON.parse(stdout) as Report;
-  const measured = (audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN);
+  const milliseconds = (audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN);
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   return {
-    "Blocked, ms": measured("total-blocking-time"),
-    "Largest paint, ms": measured("largest-contentful-paint"),
-    ...Object.fromEntries(
-      CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
-    ),
+    "Blocked, ms": milliseconds("total-blocking-time"),
+    "Largest paint, ms": milliseconds("largest-contentful-paint"),
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])),
   };
 }
 
-/** One visit with the same phone, neither slowed nor scored. */
+/** Visits a page with the same phone, not slowed down, and counts. */
 async function countedFigures(browser: Browser, address: string): Promise<Visit> {
   const page = await browser.newPage(DENSE_PHONE);
   const visit = await countVisit(page, address, () => page.waitForTimeout(COUNTED_MS));
   const { kinds, totalBytes, pending: _, ...counts } = visit;
   await page.close();
-  const sizes = Object.entries(kinds).map(([kind, { bytes }]) => [kind, bytes]);
-  return { ...counts, totalBytes, ...Object.fromEntries(sizes) };
+  const bytesByKind = Object.entries(kinds).map(([kind, { bytes }]) => [kind, bytes]);
+  return { ...counts, totalBytes, ...Object.fromEntries(bytesByKind) };
 }
 
-/** The smallest page that Gatsby and React can draw, as a project with caches of its own. */
-function bareWorkspace(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-bare-"));
-  const packages = path.join(folder, "node_modules");
-  mkdirSync(packages);
-  for (const name of readdirSync("node_modules"))
-    if (name !== ".cache")
-      symlinkSync(path.resolve("node_modules", name), path.join(packages, name));
-  cpSync("bench/bare", folder, { recursive: true });
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
-}
-
-/** Adds what the server expects of a built site, and serves the folder as the site is served. */
+/** Serves a folder as the site is served, with the files that the server expects of a build. */
 async function serveFolder(folder: string, remove: () => void) {
   await compressSite(folder);
   const policy = {
@@ -113,72 +87,79 @@ async function serveFolder(folder: string, remove: () => void) {
 
 /** The smallest page that Gatsby and React can draw. */
 async function serveBarePage() {
-  const { folder, remove } = bareWorkspace();
+  const { folder, remove } = copyBareSite();
   await run("npx", ["gatsby", "build"], { cwd: folder });
   return serveFolder(path.join(folder, "public"), remove);
 }
 
-/** Home's first screen without a script, with the site's typeface and picture. */
-async function serveFloor() {
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-floor-"));
-  cpSync("bench/floor", folder, { recursive: true });
+/** The first screen of the home page without a script, with the site's typeface and picture. */
+async function serveFirstScreen() {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-first-screen-"));
+  cpSync("bench/first-screen", folder, { recursive: true });
   const font = listFiles("public").find((name) => /figtree-.*\.woff2$/.test(name)) ?? "";
-  for (const [from, to] of [
-    [font, "figtree.woff2"],
-    ["favicon-32x32.png", "favicon.png"],
-  ] as const)
-    cpSync(path.join("public", from), path.join(folder, to));
+  cpSync(path.join("public", font), path.join(folder, "figtree.woff2"));
+  cpSync("public/favicon-32x32.png", path.join(folder, "favicon.png"));
   const page = path.join(folder, "index.html");
   writeFileSync(page, readFileSync(page, "utf8").replace("<!-- the stone -->", stoneMarkup()));
   return serveFolder(folder, () => rmSync(folder, { recursive: true }));
 }
 
-/** The median, and the least and the most where they differ. */
+/** The median; with minimum and maximum, if they differ. */
 function summary(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
-  const [least, most] = [sorted[0], sorted.at(-1)];
-  return `${sorted[Math.floor(sorted.length / 2)]}${least === most ? "" : ` (${least}-${most})`}`;
+  const [min, max] = [sorted[0], sorted.at(-1)];
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  return min === max ? `${middle}` : `${middle} (${min}-${max})`;
 }
+
+async function visit(browser: Browser, address: string): Promise<Visit> {
+  const scored = await pRetry(() => lighthouseFigures(address), { retries: 2 });
+  return { ...scored, ...(await countedFigures(browser, address)) };
+}
+
+type Page = { name: string; address: string; visits: Visit[] };
+
+function printTable(pages: readonly Page[]): void {
+  const visits = pages.flatMap((page) => page.visits);
+  const columns = [...new Set(visits.flatMap((figures) => Object.keys(figures)))];
+  console.log(["Page", ...columns].join(" | "));
+  for (const { name, visits } of pages) {
+    // Bytes of a kind of file that a page does not have are zero.
+    const cells = columns.map((column) => summary(visits.map((figures) => figures[column] ?? 0)));
+    console.log([name, ...cells].join(" | "));
+  }
+}
+
+/** Pages of the built site that are measured. Lighthouse refuses an answer of 404. */
+const pagesOfSite = () =>
+  pageOfEachType().filter(
+    ({ type }) => type !== "not-found" && (PAGE_TYPES?.includes(type) ?? true),
+  );
 
 async function main(): Promise<void> {
   const bare = await serveBarePage();
-  const floor = await serveFloor();
+  const firstScreen = await serveFirstScreen();
   const site = await serveSite("public");
   const browser = await chromium.launch({
     executablePath: browserPath(),
     args: CHROME_FLAGS.split(" "),
   });
+  const pages: Page[] = [
+    { name: "bare page", address: bare.address, visits: [] },
+    { name: "first screen", address: firstScreen.address, visits: [] },
+    ...pagesOfSite().map(({ type, route }) => ({
+      name: type,
+      address: site.address + route,
+      visits: [],
+    })),
+  ];
   try {
-    // Lighthouse refuses to measure an answer of 404.
-    const pages = pageOfEachType()
-      .filter(({ type }) => type !== "not-found" && (!WANTED || WANTED.includes(type)))
-      .map(({ type, route }) => ({ name: type, address: site.address + route }));
-    const all = [
-      { name: "bare page", address: bare.address },
-      { name: "floor", address: floor.address },
-      ...pages,
-    ];
-    const visits = new Map(all.map(({ name }) => [name, [] as Visit[]]));
     for (let round = 0; round < ROUNDS; round++)
-      for (const { name, address } of all)
-        visits.get(name)?.push({
-          ...(await pRetry(() => lighthouseFigures(address), { retries: 2 })),
-          ...(await countedFigures(browser, address)),
-        });
-    // Kinds of files that a page does not have are zero.
-    const figures = [...new Set([...visits.values()].flat().flatMap((one) => Object.keys(one)))];
-    console.log(["Page", ...figures].join(" | "));
-    for (const [name, list] of visits)
-      console.log(
-        [name, ...figures.map((figure) => summary(list.map((one) => one[figure] ?? 0)))].join(
-          " | ",
-        ),
-      );
+      for (const page of pages) page.visits.push(await visit(browser, page.address));
+    printTable(pages);
   } finally {
     await browser.close();
-    await site.stop();
-    await floor.stop();
-    await bare.stop();
+    await Promise.all([site, firstScreen, bare].map(({ stop }) => stop()));
   }
 }
 
