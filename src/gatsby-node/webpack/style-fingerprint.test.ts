@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { styleFingerprint } from "./webpack-config";
+import { styleFingerprint } from "./style-fingerprint";
 
 test("the fingerprint changes with the content and the name of any style sheet, and with nothing else", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "styles-"));

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import webpack from "webpack";
 import { temporaryFolder, writeTree } from "../../../tools/testing/tree";
-import { thirdPartyNotices } from "./webpack-config";
+import { thirdPartyNotices } from "./third-party-notices";
 
 const manifest = (name: string, license: string) =>
   JSON.stringify({ name, version: "1.2.3", license });
