@@ -8,7 +8,7 @@ import { BLOG_FILES } from "./src/gatsby-config/blog-files";
 import { CONTENT } from "./src/gatsby-config/content";
 import { CONTENT_FILES } from "./src/gatsby-config/content-files";
 import { EDITOR } from "./src/gatsby-config/editor";
-import { identity } from "./src/gatsby-config/identity";
+import { manifest } from "./src/gatsby-config/manifest";
 import { OFFICE_MAP } from "./src/gatsby-config/office-map";
 import { SHARE_PICTURES } from "./src/gatsby-config/share-pictures";
 import { SITE_SEARCH } from "./src/gatsby-config/site-search";
@@ -61,7 +61,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-office-map", options: OFFICE_MAP },
     { resolve: "gatsby-plugin-share-pictures", options: SHARE_PICTURES },
     { resolve: "gatsby-plugin-site-search", options: SITE_SEARCH },
-    ...identity(),
+    ...manifest(),
     // Its snippet is inert until a visitor consents, see `src/overrides/gatsby-html.ts`.
     ...(TAG_MANAGER_ID
       ? [

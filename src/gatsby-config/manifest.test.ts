@@ -1,16 +1,16 @@
 import { temporaryFolder, writeTree } from "../../tools/testing/tree";
-import { identity } from "./identity";
+import { manifest } from "./manifest";
 
 const SITE = { name: "Agency", icon: "./site/icon.png" };
 
-function identityOf(site: string, files: Record<string, string> = { "site/icon.png": "" }) {
+function manifestOf(site: string, files: Record<string, string> = { "site/icon.png": "" }) {
   const folder = temporaryFolder();
   writeTree(folder, { "site.json": site, ...files });
-  return identity(folder);
+  return manifest(folder);
 }
 
 test("icons and manifest are those of the content", () => {
-  expect(identityOf(JSON.stringify(SITE))).toMatchObject([
+  expect(manifestOf(JSON.stringify(SITE))).toMatchObject([
     {
       resolve: "gatsby-plugin-manifest",
       options: { name: "Agency", icon: expect.stringMatching(/\/site\/icon\.png$/) },
@@ -20,6 +20,6 @@ test("icons and manifest are those of the content", () => {
 
 test("content that cannot be read is left to the check of the content, which reports it", () => {
   for (const site of ["", "{", "null", "[]", JSON.stringify({ ...SITE, icon: 7 })])
-    expect(identityOf(site)).toEqual([]);
-  expect(identityOf(JSON.stringify(SITE), {})).toEqual([]);
+    expect(manifestOf(site)).toEqual([]);
+  expect(manifestOf(JSON.stringify(SITE), {})).toEqual([]);
 });

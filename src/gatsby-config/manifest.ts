@@ -5,7 +5,7 @@ import { contentDirectory } from "../constants/build";
 import { INK } from "../constants/palette";
 import { SITE_ICONS } from "../constants/site-files";
 
-/** Whatever is wrong with the file, the check of the content says so later. */
+/** Reads what it can: the check of the content reports what is wrong with the file. */
 function readSite(folder: string): Partial<Record<"name" | "icon", unknown>> {
   try {
     return JSON.parse(readFileSync(path.join(folder, "site.json"), "utf8")) ?? {};
@@ -14,8 +14,12 @@ function readSite(folder: string): Partial<Record<"name" | "icon", unknown>> {
   }
 }
 
-/** gatsby-plugin-manifest: icons and web manifest of the agency, once its settings can be read. */
-export function identity(folder: string = path.join(contentDirectory(), "settings")): PluginRef[] {
+/**
+ * gatsby-plugin-manifest, for icons and web manifest of the agency. None while the settings cannot be
+ * read: Gatsby wants options before there is content to query.
+ * @param folder of the settings
+ */
+export function manifest(folder: string = path.join(contentDirectory(), "settings")): PluginRef[] {
   const { name, icon } = readSite(folder);
   if (typeof name !== "string" || typeof icon !== "string") return [];
   const file = path.join(folder, icon);

@@ -1,12 +1,12 @@
 import type { PluginRef } from "gatsby";
 import { BLOCK_CATALOGUE_ROUTE, UNLISTED_ROUTES } from "../constants/routes";
 
-type Dated = { nodes: { route: string; date: string; updated?: string | null }[] };
+type Entry = { route: string; date: string; updated?: string | null };
 type Data = {
   allSitePage: { nodes: { path: string }[] };
   siteSettings: { url: string };
-  works: Dated;
-  articles: Dated;
+  works: { nodes: Entry[] };
+  articles: { nodes: Entry[] };
   pages: { nodes: { route: string; updated: string }[] };
 };
 type SitemapPage = { path: string; lastmod: string | undefined };
@@ -22,12 +22,12 @@ const QUERY = `
 `;
 
 /** Gatsby's own pages, some of them client-only route patterns. */
-const MACHINERY = /^\/(?:404\.html|dev-404-page|offline-plugin-app-shell-fallback)|\[/;
+const GATSBYS_OWN = /^\/(?:404\.html|dev-404-page|offline-plugin-app-shell-fallback)|\[/;
 
 const isListed = (route: string): boolean =>
-  route !== BLOCK_CATALOGUE_ROUTE && !UNLISTED_ROUTES.includes(route) && !MACHINERY.test(route);
+  route !== BLOCK_CATALOGUE_ROUTE && !UNLISTED_ROUTES.includes(route) && !GATSBYS_OWN.test(route);
 
-const changed = ({ date, updated }: { date: string; updated?: string | null }): string =>
+const lastChange = ({ date, updated }: Entry): string =>
   updated && updated > date ? updated : date;
 
 /**
@@ -35,13 +35,10 @@ const changed = ({ date, updated }: { date: string; updated?: string | null }): 
  * texts are not dated, and search engines ignore the dates of sites that invent them.
  */
 export function sitemapPages({ allSitePage, works, articles, pages }: Data): SitemapPage[] {
-  const dates = new Map<string, string>([
-    ...[...works.nodes, ...articles.nodes].map((entry): [string, string] => [
-      entry.route,
-      changed(entry),
-    ]),
-    ...pages.nodes.map(({ route, updated }): [string, string] => [route, updated]),
-  ]);
+  const dates = new Map<string, string>();
+  for (const entry of [...works.nodes, ...articles.nodes])
+    dates.set(entry.route, lastChange(entry));
+  for (const { route, updated } of pages.nodes) dates.set(route, updated);
   return allSitePage.nodes
     .map((page) => page.path.replace(/(.)\/$/, "$1"))
     .filter(isListed)
