@@ -4,7 +4,7 @@ import { compile } from "sass";
 import { layerOf } from "./webpack/cascade-layers";
 import { CONSTANTS_IMPORTER, SASS_PATHS } from "./webpack/sass-constants";
 
-/** The site's style sheets, with class names of the file's own where they are modules. */
+/** Compiles the site's style sheets for esbuild. Modules get class names of their own. */
 export const SASS: Plugin = {
   name: "sass",
   setup({ onLoad }) {
@@ -20,7 +20,7 @@ export const SASS: Plugin = {
   },
 };
 
-/** How a document of its own beside Gatsby's pages, such as the editor, is bundled for browsers. */
+/** esbuild's options for scripts of documents beside Gatsby's pages, such as the editor. */
 export const BROWSER_BUNDLE = {
   bundle: true,
   minify: true,

@@ -27,9 +27,10 @@ const isOriginOverTls = (value: string): boolean =>
   URL.canParse(value) && new URL(value).origin === value && value.startsWith("https:");
 
 /** @param rule completes the sentence "NAME must be ..." */
-const matching = (pattern: RegExp, rule: string) =>
+const textLike = (pattern: RegExp, rule: string) =>
   v.optional(v.pipe(v.string(), v.regex(pattern, rule)));
-const checked = (isRight: (value: string) => boolean, rule: string) =>
+/** @param rule completes the sentence "NAME must be ..." */
+const textThat = (isRight: (value: string) => boolean, rule: string) =>
   v.optional(v.pipe(v.string(), v.check(isRight, rule)));
 
 const SERVICE =
@@ -40,33 +41,33 @@ const SERVICE =
  * cannot be undone.
  */
 export const BUILD_VARIABLES = v.object({
-  BUILD_DATE: checked(isCalendarDate, "a day of the calendar, YYYY-MM-DD"),
-  GATSBY_PREVIEW: matching(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
-  GATSBY_GTM_ID: matching(/^GTM-[A-Z0-9]{4,12}$/, "the id of a Google Tag Manager container"),
-  GATSBY_MAILER_URL: checked(isAddressOfService, SERVICE),
-  GATSBY_MAILER_TOKEN: matching(MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE),
-  GATSBY_BLOG_API_URL: checked(isAddressOfService, SERVICE),
-  BLOG_API_URL: checked(
+  BUILD_DATE: textThat(isCalendarDate, "a day of the calendar, YYYY-MM-DD"),
+  GATSBY_PREVIEW: textLike(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
+  GATSBY_GTM_ID: textLike(/^GTM-[A-Z0-9]{4,12}$/, "the id of a Google Tag Manager container"),
+  GATSBY_MAILER_URL: textThat(isAddressOfService, SERVICE),
+  GATSBY_MAILER_TOKEN: textLike(MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE),
+  GATSBY_BLOG_API_URL: textThat(isAddressOfService, SERVICE),
+  BLOG_API_URL: textThat(
     isBlogAddress,
     "the base address of a blog API, which begins with https:// or http://, without a query and a password",
   ),
-  GATSBY_RECAPTCHA_SITE_KEY: matching(
+  GATSBY_RECAPTCHA_SITE_KEY: textLike(
     /^[\w-]{20,100}$/,
     "the site key of a reCAPTCHA of version 3",
   ),
-  GATSBY_GOOGLE_MAPS_API_KEY: matching(/^[\w-]{20,100}$/, "a key of the Maps JavaScript API"),
-  GATSBY_GOOGLE_MAPS_MAP_ID: matching(/^\w{8,64}$/, "the id of a map in the Google Maps console"),
-  CMS_REPO: matching(/^[\w.-]+(\/[\w.-]+)+$/, "a repository such as agency/website"),
-  CMS_BACKEND: matching(/^(github|gitlab)$/, "github or gitlab"),
-  CMS_BRANCH: matching(/^[\w./-]+$/, "the name of a branch"),
-  CMS_AUTH_URL: checked(
+  GATSBY_GOOGLE_MAPS_API_KEY: textLike(/^[\w-]{20,100}$/, "a key of the Maps JavaScript API"),
+  GATSBY_GOOGLE_MAPS_MAP_ID: textLike(/^\w{8,64}$/, "the id of a map in the Google Maps console"),
+  CMS_REPO: textLike(/^[\w.-]+(\/[\w.-]+)+$/, "a repository such as agency/website"),
+  CMS_BACKEND: textLike(/^(github|gitlab)$/, "github or gitlab"),
+  CMS_BRANCH: textLike(/^[\w./-]+$/, "the name of a branch"),
+  CMS_AUTH_URL: textThat(
     isOriginOverTls,
     "an address such as https://auth.agency.example, without a path",
   ),
-  CMS_APP_ID: matching(/^\w{20,100}$/, "the id of an application at GitLab"),
+  CMS_APP_ID: textLike(/^\w{20,100}$/, "the id of an application at GitLab"),
 });
 
-/** What to do about a wrong value, as a sentence. */
+/** How to fix a wrong value, a sentence each. */
 const FIXES: Readonly<Record<keyof typeof BUILD_VARIABLES.entries, string>> = {
   BUILD_DATE: "Set it as 2026-12-01 to build the site as of that day, or leave it out for today.",
   GATSBY_PREVIEW: "Set GATSBY_PREVIEW=1 for a preview, leave it out for the live site.",
@@ -97,20 +98,22 @@ export function environmentFaults(environment: NodeJS.ProcessEnv): string[] {
   return result.ok ? [] : result.problems;
 }
 
-/** What only the server may know, and names that say as much. */
+/** Names of what only the server may know. */
 const SECRET = /SECRET|PASSWORD|PRIVATE|^(?:GATSBY_)?(?:SMTP|QUEUE|REDIS)_URL$/;
 
 /**
- * Gatsby offers every variable of its `.env` file, and every exported `GATSBY_` variable, to the
- * pages' scripts: a sentence for each that must stay on the server.
+ * Finds variables that must stay on the server and that Gatsby would offer to the pages' scripts:
+ * it does so with all of its `.env` file, and with every exported `GATSBY_` variable.
+ * @returns a sentence each, and how to fix it
  */
 export function exposedSecrets(
   environment: NodeJS.ProcessEnv,
-  ofFile: NodeJS.Dict<string>,
+  fileVariables: NodeJS.Dict<string>,
   file: string,
 ): string[] {
   const exported = Object.keys(environment).filter((name) => name.startsWith("GATSBY_"));
-  return [...new Set([...exported, ...Object.keys(ofFile)])]
+  const publicNames = new Set([...exported, ...Object.keys(fileVariables)]);
+  return [...publicNames]
     .filter((name) => SECRET.test(name))
     .map(
       (name) =>
@@ -118,15 +121,12 @@ export function exposedSecrets(
     );
 }
 
-/**
- * Ends the build when a setting is malformed or a secret would be published, and names all that
- * are.
- */
+/** Ends the build when settings are malformed or secrets would be published, and names them all. */
 export function checkEnvironment({ reporter }: { reporter: Reporter }): void {
-  const ofFile = existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, "utf8")) : {};
+  const fileVariables = existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, "utf8")) : {};
   const faults = [
     ...environmentFaults(process.env),
-    ...exposedSecrets(process.env, ofFile, ENV_FILE),
+    ...exposedSecrets(process.env, fileVariables, ENV_FILE),
   ];
   if (faults.length > 0) reporter.panic(faults.join("\n"));
 }

@@ -12,12 +12,16 @@ const TARGET = ["chrome114", "edge121", "firefox125", "safari17"];
  */
 const HASH_DIGITS = 20;
 
-const NAME = /^(?:early|consent)-[\da-f]{20}\.(?:js|css)$/;
+const ASSET_NAME = /^(?:early|consent)-[\da-f]{20}\.(?:js|css)$/;
 
-export type StandaloneAsset = { path: string; text: string };
+type StandaloneAsset = {
+  /** Address on the site. */
+  path: string;
+  text: string;
+};
 
 /** @param entry script or style sheet, from the project's folder */
-async function asset(entry: string): Promise<StandaloneAsset> {
+async function bundle(entry: string): Promise<StandaloneAsset> {
   const { outputFiles } = await build({
     ...BROWSER_BUNDLE,
     entryPoints: [entry],
@@ -28,35 +32,29 @@ async function asset(entry: string): Promise<StandaloneAsset> {
   });
   const [{ path: file = "", text = "" } = {}] = outputFiles;
   const { name, ext } = path.parse(file);
-  return {
-    path: `/${name}-${createHash("sha256").update(text).digest("hex").slice(0, HASH_DIGITS)}${ext}`,
-    text,
-  };
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, HASH_DIGITS);
+  return { path: `/${name}-${hash}${ext}`, text };
 }
 
 /**
- * Assets outside of Gatsby's bundles: the script that runs before them, and the style sheet of the
- * consent prompt, which Gatsby would inline into every page. Their names contain a content hash.
+ * Bundles what is not in Gatsby's bundles: the script that runs before them, and the style sheet of
+ * the consent prompt, which Gatsby would inline into every page. The names have a content hash.
  */
 export async function standaloneAssets(): Promise<{
   early: StandaloneAsset;
   consent: StandaloneAsset;
 }> {
   return {
-    early: await asset("src/document/early/early.ts"),
-    consent: await asset("src/styles/consent/consent.scss"),
+    early: await bundle("src/document/early/early.ts"),
+    consent: await bundle("src/styles/consent/consent.scss"),
   };
 }
 
-/** Writes them to `public/`, for the preview and the built site alike, replacing earlier ones. */
-export async function writeStandaloneAssets(
-  folder: string = path.resolve("public"),
-): Promise<void> {
-  const files = Object.values(await standaloneAssets());
-  await mkdir(folder, { recursive: true });
-  const old = (await readdir(folder)).filter(
-    (name) => NAME.test(name) && !files.some((file) => file.path === `/${name}`),
-  );
-  await Promise.all(old.map((name) => rm(path.join(folder, name))));
-  await Promise.all(files.map((file) => writeFile(path.join(folder, file.path), file.text)));
+/** Writes them into the site, for the preview and the built one alike, in place of older ones. */
+export async function writeStandaloneAssets(site: string = path.resolve("public")): Promise<void> {
+  const assets = Object.values(await standaloneAssets());
+  await mkdir(site, { recursive: true });
+  const oldNames = (await readdir(site)).filter((name) => ASSET_NAME.test(name));
+  await Promise.all(oldNames.map((name) => rm(path.join(site, name))));
+  await Promise.all(assets.map((asset) => writeFile(path.join(site, asset.path), asset.text)));
 }
