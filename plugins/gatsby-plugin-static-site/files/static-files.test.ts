@@ -37,24 +37,22 @@ test("what is deleted from static leaves the next build, and nothing else does",
   expect(existsSync("public/index.html")).toBe(true);
 });
 
-test("a project without a static folder, or that was never built, is fine", () => {
-  removeDeletedStaticFiles("public");
+test("a project may be without a static folder", () => {
   put("public/index.html");
   removeDeletedStaticFiles("public");
   expect(existsSync("public/index.html")).toBe(true);
 });
 
-test("hidden files of static are not published, but for those that are meant for others", () => {
-  put(
-    "public/.env",
-    "public/.git/config",
-    "public/a/.DS_Store",
-    "public/.well-known/security.txt",
-    "public/a.b.txt",
-  );
+test("hidden files are not published", () => {
+  const files = ["public/.env", "public/.git/config", "public/a/.DS_Store"];
+  put(...files);
   removeHiddenFiles("public");
-  for (const file of ["public/.env", "public/.git/config", "public/a/.DS_Store"])
-    expect(existsSync(file)).toBe(false);
-  for (const file of ["public/.well-known/security.txt", "public/a.b.txt"])
-    expect(existsSync(file)).toBe(true);
+  for (const file of files) expect(existsSync(file)).toBe(false);
+});
+
+test("files below .well-known are published", () => {
+  const files = ["public/.well-known/security.txt", "public/a.b.txt"];
+  put(...files);
+  removeHiddenFiles("public");
+  for (const file of files) expect(existsSync(file)).toBe(true);
 });
