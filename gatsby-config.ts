@@ -1,7 +1,7 @@
 import "./src/gatsby-node/load-env";
 import type { GatsbyConfig } from "gatsby";
+import { answerForms } from "./plugins/gatsby-plugin-preview/forms";
 import { proseFilm, prosePicture, prosePlayer } from "./plugins/gatsby-remark-content/pictures";
-import { answerForms } from "./src/build/gatsby/preview-mailer";
 import { ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "./src/constants/consent";
 import { MARKDOWN_STRINGS } from "./src/constants/prose";
 import { BLOG_FILES } from "./src/gatsby-config/blog-files";
@@ -10,6 +10,7 @@ import { CONTENT_FILES } from "./src/gatsby-config/content-files";
 import { EDITOR } from "./src/gatsby-config/editor";
 import { manifest } from "./src/gatsby-config/manifest";
 import { OFFICE_MAP } from "./src/gatsby-config/office-map";
+import { startPreviewMailer } from "./src/gatsby-config/preview-mailer";
 import { SHARE_PICTURES } from "./src/gatsby-config/share-pictures";
 import { SITE_SEARCH } from "./src/gatsby-config/site-search";
 import { SITEMAP } from "./src/gatsby-config/sitemap";
@@ -23,7 +24,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   flags: { DEV_SSR: false },
-  developMiddleware: answerForms,
+  developMiddleware: answerForms(startPreviewMailer),
   // Adapters prepare a build for one host. Without one here Gatsby asks the network for a list of
   // them in every build and, on Netlify, installs one that writes functions and settings of its
   // own. This site is a plain folder for every host.
@@ -32,6 +33,7 @@ const config: GatsbyConfig = {
     ...CONTENT_FILES,
     { resolve: "gatsby-source-content", options: CONTENT },
     { resolve: "gatsby-plugin-editor", options: EDITOR },
+    "gatsby-plugin-preview",
     {
       resolve: "gatsby-transformer-remark",
       options: {

@@ -1,7 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { setEncoderEffort } from "./plugins/gatsby-remark-content/encoder-effort";
-import { guardPreview } from "./src/build/gatsby/preview-guard";
-import { checkEnvironment } from "./src/gatsby-node/environment";
 import {
   addArticlesInOrder,
   addGuards,
@@ -25,10 +23,6 @@ export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onCreatePage: GatsbyNode["onCreatePage"] = addGuards;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setWebpackConfig;
-
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ store }) => {
-  guardPreview(store.getState().program.host);
-};
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   await writeStandaloneAssets();

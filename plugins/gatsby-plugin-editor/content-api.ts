@@ -13,11 +13,11 @@ import {
 } from "../gatsby-source-content/model";
 import { loadOptions, type SourceContentOptions } from "../gatsby-source-content/options";
 
+/** The application of Express 4 that Gatsby passes on. */
+type ExpressApp = { use: (path: string, ...handlers: unknown[]) => void };
 type Request = IncomingMessage & { body?: { params?: unknown; changed?: ChangedFile[] } };
 type Response = { status: (code: number) => { json: (answer: object) => void } };
 type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => void;
-/** What Gatsby passes on: an application of Express 4. */
-export type ExpressApp = { use: (path: string, ...handlers: unknown[]) => void };
 
 /** decap-server answers at this path below the one where it is mounted. */
 const PATH = "/api/v1";

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { isForeign } from "../../../lib/foreign-request";
+import { isForeign } from "../../lib/foreign-request";
 
 const REFUSAL =
   "This preview answers its own pages only, at localhost. For another name: npm start -- --host NAME\n";
@@ -13,7 +13,7 @@ function refuse(answer: Answer): void {
   else answer.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
 }
 
-/** Stands before all who listen: Gatsby's pages and queries, its sockets, the editor. */
+/** Puts the guard before all listeners: Gatsby's pages and queries, its sockets, the editor. */
 function guard(server: Server, ownName?: string): void {
   for (const event of ["request", "upgrade"]) {
     const listeners = server.listeners(event);
@@ -27,9 +27,10 @@ function guard(server: Server, ownName?: string): void {
 }
 
 /**
- * Keeps the preview to itself. Gatsby sends every page `access-control-allow-origin: *`, and has no
- * place for a handler before its own; Node tells of a server as it begins to listen. ADR 42.
- * @returns what ends it: the subscription counts for the whole process
+ * Refuses requests of other sites to all servers that begin to listen. Gatsby sends every page
+ * `access-control-allow-origin: *`, and has no place for a handler before its own; Node tells of a
+ * server as it begins to listen. ADR 42.
+ * @returns ends it: the subscription counts for the whole process
  */
 export function guardPreview(ownName?: string): () => void {
   const channel = "tracing:net.server.listen:asyncStart";

@@ -5,8 +5,8 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { hostname } from "node:os";
 import path from "node:path";
-import { exchange } from "../../../server/testing/raw-request";
-import { guardPreview } from "./preview-guard";
+import { exchange } from "../../server/testing/raw-request";
+import { guardPreview } from "./guard";
 
 /** As Gatsby's own server is made: pages that any other may read, and sockets. */
 const ofGatsby = createRequire(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
-import { TYPESCRIPT_LOADER } from "../../../tools/testing/run";
+import { TYPESCRIPT_LOADER } from "../../tools/testing/run";
 
 /**
  * As Gatsby puts its preview together: its functions, which read files, come after what the site
@@ -9,7 +9,8 @@ import { TYPESCRIPT_LOADER } from "../../../tools/testing/run";
  */
 const PREVIEW = `
   const app = require("express")();
-  require("./src/build/gatsby/preview-mailer.ts").answerForms(app);
+  const { answerForms } = require("./plugins/gatsby-plugin-preview/forms.ts");
+  answerForms(require("./src/gatsby-config/preview-mailer.ts").startPreviewMailer)(app);
   app.use("/api/*", require("multer")().any());
   const server = app.listen(0, () => console.log("http://127.0.0.1:" + server.address().port));`;
 
