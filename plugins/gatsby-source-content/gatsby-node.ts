@@ -15,7 +15,7 @@ import { watchContent } from "./preview/watch-content";
 
 /** What turns texts into HTML. */
 const RENDERER = [
-  "plugins/gatsby-remark-content/transform.js",
+  "plugins/gatsby-remark-content/transform.ts",
   "plugins/gatsby-remark-content/pictures.ts",
 ];
 

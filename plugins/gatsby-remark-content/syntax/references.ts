@@ -1,26 +1,19 @@
-const { all } = require("./tree");
+import { all, type MarkdownNode } from "./tree";
 
-/** @typedef {import("./tree").MarkdownNode} MarkdownNode */
-
-/** @type {Record<string, string>} */
 const RESOLVED = { imageReference: "image", linkReference: "link" };
 
-/** @param {MarkdownNode} node */
-function removeDefinitions(node) {
+function removeDefinitions(node: MarkdownNode): void {
   if (!node.children) return;
   node.children = node.children.filter(({ type }) => type !== "definition");
   for (const child of node.children) removeDefinitions(child);
 }
 
 /**
- * Links and pictures whose address stands elsewhere in the text come to name it themselves. Before
- * anything of the text is moved or left out: which of two definitions counts, the first, was
- * decided when it was checked.
- * @param {MarkdownNode} tree
+ * Gives links and pictures that name a definition (`[words][name]`) its address, and removes the
+ * definitions. Of two definitions of a name the first counts, as in the check.
  */
-function resolveReferences(tree) {
-  /** @type {Map<string, MarkdownNode>} */
-  const definitions = new Map();
+export function resolveReferences(tree: MarkdownNode): void {
+  const definitions = new Map<string, MarkdownNode>();
   for (const node of all(tree, "definition").reverse())
     definitions.set(String(node.identifier), node);
   for (const [reference, type] of Object.entries(RESOLVED)) {
@@ -31,5 +24,3 @@ function resolveReferences(tree) {
   }
   removeDefinitions(tree);
 }
-
-module.exports = { resolveReferences };

@@ -1,19 +1,15 @@
-const { headingIds, idOnPage } = require("../syntax/heading-ids");
-const { all, plainText, setProperties, surround } = require("../syntax/tree");
+import { headingIds, idOnPage, type PageEntry } from "../syntax/heading-ids";
+import { all, type MarkdownNode, plainText, setProperties, surround } from "../syntax/tree";
 
-/** @typedef {import("../syntax/tree").MarkdownNode} MarkdownNode */
-/**
- * @typedef {{slug: string, title?: string, name?: string, route: string | null, bodyLevel: number}}
- * TextEntry
- */
+/** `bodyLevel`: the level of the text's highest headings on the page. */
+export type TextEntry = PageEntry & { bodyLevel: number };
 
 /** The level of `##`, the highest heading in Markdown bodies. */
 const HIGHEST_LEVEL = 2;
-/** Chapters and their parts; what is smaller nobody links to. */
+/** Chapters and their parts get a link; nobody links to smaller headings. */
 const LOWEST_LEVEL_LINKED = 3;
 
-/** @param {string} id @param {string} label @returns {MarkdownNode} */
-const anchor = (id, label) => ({
+const anchor = (id: string, label: string): MarkdownNode => ({
   type: "link",
   url: `#${id}`,
   children: [],
@@ -21,15 +17,13 @@ const anchor = (id, label) => ({
 });
 
 /**
- * Headings get ids by which they can be linked. Where the text has a page of its own, such a link
+ * Gives headings ids by which they can be linked. Where the text has a page of its own, such a link
  * stands beside them: in the heading, its words would be part of the heading's name. Its sign is
  * drawn by the style sheet, so that no feed, search or excerpt of the text meets it. Where entries
  * share a page (services, positions), headings sink below the entry's own.
- * @param {MarkdownNode} tree
- * @param {TextEntry} entry
- * @param {string} label of the link, before the heading's words
+ * @param label of the link, before the heading's words
  */
-function prepareHeadings(tree, entry, label) {
+export function prepareHeadings(tree: MarkdownNode, entry: TextEntry, label: string): void {
   const nextId = headingIds();
   for (const node of all(tree, "heading")) {
     const words = plainText(node);
@@ -44,5 +38,3 @@ function prepareHeadings(tree, entry, label) {
       ]);
   }
 }
-
-module.exports = { prepareHeadings };

@@ -1,11 +1,10 @@
-/** @typedef {import("../syntax/tree").MarkdownNode} MarkdownNode */
+import type { MarkdownNode } from "../syntax/tree";
 
 const OPENING = /^<([a-z]+)(?: title="([^"]*)")?>$/;
 const CLOSING = /^<\/([a-z]+)>$/;
 const VOID = /^<(br|wbr) ?\/?>$/;
 
-/** @param {string} value @returns {MarkdownNode | null} */
-function voidNode(value) {
+function voidNode(value: string): MarkdownNode | null {
   const [, tag] = VOID.exec(value) ?? [];
   if (!tag) return null;
   return tag === "br"
@@ -13,12 +12,9 @@ function voidNode(value) {
     : { type: "inlineTag", children: [], data: { hName: tag } };
 }
 
-/** @param {MarkdownNode[]} siblings @returns {MarkdownNode[]} */
-function folded(siblings) {
-  /** @type {{node: MarkdownNode, into: MarkdownNode[]}[]} */
-  const open = [];
-  /** @type {MarkdownNode[]} */
-  let into = [];
+function folded(siblings: readonly MarkdownNode[]): MarkdownNode[] {
+  const open: { node: MarkdownNode; into: MarkdownNode[] }[] = [];
+  let into: MarkdownNode[] = [];
   for (const node of siblings) {
     if (node.children) node.children = folded(node.children);
     const value = node.type === "html" ? (node.value ?? "") : null;
@@ -32,8 +28,7 @@ function folded(siblings) {
     if (single) into.push(single);
     else if (tag) {
       const data = { hName: tag, hProperties: title === undefined ? {} : { title } };
-      /** @type {MarkdownNode} */
-      const element = { type: "inlineTag", children: [], data };
+      const element: MarkdownNode = { type: "inlineTag", children: [], data };
       open.push({ node: element, into });
       into.push(element);
       into = element.children ?? [];
@@ -45,26 +40,19 @@ function folded(siblings) {
 }
 
 /**
- * The few HTML tags that a text may hold become elements, so that headings, excerpts and word
- * counts meet words only. Comments go.
- * @param {MarkdownNode} tree
+ * Turns the few HTML tags that a text may hold into elements, so that headings, excerpts and word
+ * counts meet words only. Removes comments.
  */
-function prepareInlineHtml(tree) {
+export function prepareInlineHtml(tree: MarkdownNode): void {
   tree.children = folded(tree.children ?? []);
 }
 
-/** @param {MarkdownNode} node */
-function kindOf({ type, data }) {
+function kindOf({ type, data }: MarkdownNode): "link" | "definition" | null {
   if (type === "link") return "link";
   return data?.hName === "dfn" ? "definition" : null;
 }
 
-/**
- * @param {MarkdownNode[]} siblings
- * @param {ReadonlySet<string>} around
- * @returns {MarkdownNode[]}
- */
-function opened(siblings, around) {
+function opened(siblings: readonly MarkdownNode[], around: ReadonlySet<string>): MarkdownNode[] {
   return siblings.flatMap((node) => {
     const kind = kindOf(node);
     if (node.children)
@@ -74,12 +62,9 @@ function opened(siblings, around) {
 }
 
 /**
- * HTML has no links in links and no definitions in definitions, Markdown has: of those within, the
- * words stay.
- * @param {MarkdownNode} tree
+ * Replaces links in links and definitions in definitions by their words: Markdown has them, HTML
+ * has not.
  */
-function prepareNesting(tree) {
+export function prepareNesting(tree: MarkdownNode): void {
   tree.children = opened(tree.children ?? [], new Set());
 }
-
-module.exports = { prepareInlineHtml, prepareNesting };
