@@ -1,14 +1,13 @@
 import "./src/gatsby-node/load-env";
 import type { GatsbyConfig } from "gatsby";
 import { answerForms } from "./plugins/gatsby-plugin-preview/forms";
-import { proseFilm, prosePicture, prosePlayer } from "./plugins/gatsby-remark-content/pictures";
 import { ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "./src/constants/consent";
-import { MARKDOWN_STRINGS } from "./src/constants/prose";
 import { BLOG_FILES } from "./src/gatsby-config/blog-files";
 import { CONTENT } from "./src/gatsby-config/content";
 import { CONTENT_FILES } from "./src/gatsby-config/content-files";
 import { EDITOR } from "./src/gatsby-config/editor";
 import { manifest } from "./src/gatsby-config/manifest";
+import { MARKDOWN } from "./src/gatsby-config/markdown";
 import { OFFICE_MAP } from "./src/gatsby-config/office-map";
 import { startPreviewMailer } from "./src/gatsby-config/preview-mailer";
 import { SHARE_PICTURES } from "./src/gatsby-config/share-pictures";
@@ -36,14 +35,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-preview",
     {
       resolve: "gatsby-transformer-remark",
-      options: {
-        plugins: [
-          {
-            resolve: "gatsby-remark-content",
-            options: { labels: MARKDOWN_STRINGS, prosePicture, proseFilm, prosePlayer },
-          },
-        ],
-      },
+      options: { plugins: [{ resolve: "gatsby-remark-content", options: MARKDOWN }] },
     },
     "gatsby-plugin-image",
     {

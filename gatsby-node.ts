@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { setEncoderEffort } from "./plugins/gatsby-remark-content/encoder-effort";
+import { checkEnvironment } from "./src/gatsby-node/environment";
 import {
   addArticlesInOrder,
   addGuards,

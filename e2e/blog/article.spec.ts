@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { GATSBY_IDS } from "../../lib/gatsby-output";
 import { ARTICLE_STRINGS, COPIED_MS } from "../../src/constants/article-strings";
 import { BREAKPOINT_MEDIUM_PX } from "../../src/constants/layout";
+import { PAGE_IDS } from "../../src/constants/page-ids";
 import { MARKDOWN_STRINGS } from "../../src/constants/prose";
 import { STRINGS } from "../../src/constants/strings";
 import { expectAccessible } from "../support/axe";
@@ -48,7 +50,6 @@ test("an article is read by its contents, headings and footnotes", async ({ page
 test("every id is unique, and no id of the site itself can clash with that of a heading", async ({
   page,
 }) => {
-  const { OF_THE_PAGE } = await import("../../plugins/gatsby-remark-content/syntax");
   await openAt(page, withNotes, DESKTOP);
   const ids = (selector: string) =>
     page.locator(selector).evaluateAll((elements) => elements.map(({ id }) => id));
@@ -58,7 +59,9 @@ test("every id is unique, and no id of the site itself can clash with that of a 
   // Some elements of the built HTML are gone by now.
   const sent = [...pageHtml(withNotes).matchAll(/ id="([^"]+)"/g)].map(([, id]) => String(id));
   const ofSite = [...found, ...sent].filter((id) => !ofText.includes(id));
-  expect(ofSite.filter((id) => /^[a-z0-9-]+$/.test(id) && !OF_THE_PAGE.includes(id))).toEqual([]);
+  expect(
+    ofSite.filter((id) => /^[a-z0-9-]+$/.test(id) && ![...GATSBY_IDS, ...PAGE_IDS].includes(id)),
+  ).toEqual([]);
 });
 
 /** Puts what is wide or odd into the article shown. */

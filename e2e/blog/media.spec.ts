@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { filmFigure, playerFigure } from "../../plugins/gatsby-remark-content/html";
 import { INTRO_VIDEO } from "../../src/constants/intro";
-import { PLAYER_STRINGS, PLAYERS } from "../../src/constants/prose";
+import { MARKDOWN_STRINGS, PLAYER_STRINGS, PLAYERS } from "../../src/constants/prose";
 import { expectAccessible } from "../support/axe";
 import { allowed, withdraw } from "../support/consent";
 import { alterJson, alterPageData, standInForOtherHosts } from "../support/network";
@@ -29,11 +29,11 @@ const CONSENT = { title: "Videos of other sites", perex: "They play from YouTube
 
 const SIZE = { width: 480, height: 480 };
 const BODY = [
-  playerFigure(YOUTUBE, ""),
-  playerFigure(VIMEO, ""),
+  playerFigure(YOUTUBE, "", MARKDOWN_STRINGS),
+  playerFigure(VIMEO, "", MARKDOWN_STRINGS),
   // More than the distance from which browsers load pictures.
   "<p>Words.</p>".repeat(150),
-  filmFigure({ ...FILM, ...SIZE, captions: null, picture: "" }),
+  filmFigure({ ...FILM, ...SIZE, captions: null, picture: "" }, MARKDOWN_STRINGS),
 ].join("");
 
 type Parts = Record<string, { body?: { html: string } } | null>;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pMap from "p-map";
-import { UNSERVED } from "../../lib/gatsby-output.cjs";
+import { UNSERVED } from "../../lib/gatsby-output";
 import { listFiles } from "../../lib/list-files";
 import {
   isCompressible,

@@ -1,4 +1,8 @@
-/** Pictures, films and players with the files that a build makes for them. */
-export { addressOf, proseFilm, prosePlayer } from "./pictures/prose-media";
-export { prosePicture } from "./pictures/prose-picture";
-export { type ImageApi, type PictureFile, slotImage } from "./pictures/slot-image";
+/** The files that a build makes of pictures and films. */
+export { addressOf } from "./pictures/prose-media";
+export {
+  type ImageApi,
+  type PictureFile,
+  type PictureSlot,
+  slotImage,
+} from "./pictures/slot-image";

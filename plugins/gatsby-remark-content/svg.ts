@@ -1,5 +1,4 @@
 import type { CustomPlugin, XastChild, XastElement, XastParent } from "svgo";
-import type { Finding } from "../gatsby-source-content/model";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -37,6 +36,9 @@ const FIXES: readonly [element: RegExp, fix: string][] = [
   ],
   [/^flow/, "make plain text of it (Inkscape: Text, Convert to Text), no browser shows its words"],
 ];
+
+/** What is wrong, and what to do about it. */
+type Finding = { rule: string; fix: string };
 
 /** `svg` is without what draws nothing; `notice` says what visitors will miss. */
 export type Drawing = { isFixed: boolean; svg: string; notice?: Finding };

@@ -16,16 +16,14 @@ export {
   type ShownPicture,
   startOf,
 } from "./syntax/edit-markdown";
-export { distinct, headingIds, idOnPage, OF_THE_PAGE } from "./syntax/heading-ids";
+export { distinct, headingIds, idOnPage } from "./syntax/heading-ids";
 export {
   companionsOf,
-  type FilmNode,
   isDecoration,
   isFilm,
+  mediaOf,
   PLAYER_ADDRESS,
-  type PlayerNode,
   postersOf,
-  shownPictures,
   spellings,
 } from "./syntax/media";
 export { type MarkdownFinding, parseMarkdown } from "./syntax/parse-markdown";

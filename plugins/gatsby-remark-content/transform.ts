@@ -1,139 +1,115 @@
 import path from "node:path";
 import type { GatsbyCache, Reporter } from "gatsby";
-import type { TextSlot } from "../../src/content-model/slots";
-import { type BodyEntry, prepareMarkdown, type TextLabels } from "./html/prepare-markdown";
+import { type BodyEntry, prepareMarkdown } from "./html/prepare-markdown";
+import type { RemarkContentOptions } from "./options";
+import { proseFilm, prosePlayer } from "./pictures/prose-media";
+import { prosePicture } from "./pictures/prose-picture";
+import type { PictureFile } from "./pictures/slot-image";
 import {
   companionsOf,
   type FilmNode,
   isDecoration,
+  mediaOf,
   type PlayerNode,
   postersOf,
-  type Shown,
-  shownPictures,
   spellings,
+  type TextPicture,
 } from "./syntax/media";
-import { all, type MarkdownNode, replace } from "./syntax/tree";
+import { type MarkdownNode, replace } from "./syntax/tree";
 
-/** The node of an entry. `bodySlot`: the slot of pictures that stand in the text itself. */
-type EntryNode = BodyEntry & { bodySlot: TextSlot };
-
-/** The node of a file. */
-type PictureFile = {
-  id: string;
-  absolutePath: string;
-  extension?: string;
-  internal: { contentDigest: string };
-};
-
-type BuildApi = { pathPrefix: string; reporter: Reporter; cache: GatsbyCache };
-
-/** `figure`: it is alone in its paragraph. */
-type Picture = {
-  alt: string;
-  caption: string | null;
-  figure: boolean;
-  isInLink: boolean;
-  slot: TextSlot;
-};
-
-type Film = {
-  alt: string;
-  caption: string | null;
-  poster: PictureFile;
-  captions: PictureFile | null;
-  slot: TextSlot;
-};
-
-/** What writes HTML; in a build, with files that Gatsby's plugins make. */
-export type Writers = {
-  prosePicture: (file: PictureFile, picture: Picture, api: BuildApi) => Promise<string>;
-  proseFilm: (file: PictureFile, film: Film, api: BuildApi) => Promise<string>;
-  prosePlayer: (player: PlayerNode, poster: PictureFile | null, api: BuildApi) => Promise<string>;
-};
-
-/**
- * The slot of what a node holds: the entry's where that stands in the text itself, and not in a
- * list, a quotation or a note.
- */
-function slotsIn({ children = [] }: MarkdownNode, { bodySlot }: EntryNode) {
-  const own = new Set(children);
-  return (node: MarkdownNode | null): TextSlot => (node && own.has(node) ? bodySlot : "prose");
-}
-
-/**
- * Each picture becomes a `<picture>` with AVIF and WebP; one that stands alone in its paragraph a
- * `<figure>`, with its title as caption, unless that says that the picture is decoration. Films
- * become the browser's own player; videos of other sites links, which a script turns into players.
- */
-async function writeMedia(
-  api: RemarkApi,
-  entry: EntryNode,
-  { prosePicture, proseFilm, prosePlayer }: Writers,
-): Promise<void> {
-  const { markdownAST, basePath: pathPrefix, reporter, cache } = api;
-  const own = { pathPrefix, reporter, cache };
-  const slotOf = slotsIn(markdownAST, entry);
-  const find = async (name: string) => {
-    const inContent = (file: string) => path.posix.join(path.posix.dirname(entry.sourcePath), file);
-    const files = spellings(name).map((file) =>
-      api.getRemarkFileDependency({ relativePath: { eq: inContent(file) } }),
-    );
-    return (await Promise.all(files)).find(Boolean) ?? null;
-  };
-  const first = async (names: string[]) =>
-    (await Promise.all(names.map(find))).find(Boolean) ?? null;
-  const picture = async ({ node, alone, isInLink }: Shown) => {
-    const file = await find(node.url ?? "");
-    if (!file) throw new Error(`${entry.sourcePath}: the picture ${node.url} is missing`);
-    const caption = (alone && !isDecoration(node) && node.title) || null;
-    return prosePicture(
-      file,
-      { alt: node.alt ?? "", caption, figure: Boolean(alone), isInLink, slot: slotOf(alone) },
-      own,
-    );
-  };
-  const film = async ({ url, alt, title }: FilmNode, slot: TextSlot) => {
-    const { posters, captions } = companionsOf(url);
-    const [file, poster] = [await find(url), await first(posters)];
-    if (!file || !poster)
-      throw new Error(`${entry.sourcePath}: the film ${url} or its picture is missing`);
-    return proseFilm(
-      file,
-      { alt, caption: title, poster, captions: await find(captions), slot },
-      own,
-    );
-  };
-  const write = async (node: MarkdownNode, html: Promise<string>) =>
-    replace(node, { type: "html", value: await html });
-  const films = all(markdownAST, "film") as (MarkdownNode & FilmNode)[];
-  const players = all(markdownAST, "player") as (MarkdownNode & PlayerNode)[];
-  await Promise.all([
-    ...shownPictures(markdownAST).map((shown) => write(shown.alone ?? shown.node, picture(shown))),
-    ...films.map((node) => write(node, film(node, slotOf(node)))),
-    ...players.map(async (node) =>
-      write(node, prosePlayer(node, await first(postersOf(node)), own)),
-    ),
-  ]);
-}
+/** The node of an entry. `bodySlot`: where pictures that stand in the text itself are shown. */
+type EntryNode = BodyEntry & { bodySlot: string };
 
 /** What gatsby-transformer-remark passes to its plugins for each body. */
 type RemarkApi = {
   markdownAST: MarkdownNode;
+  /** The Markdown node, a child of the entry's. */
   markdownNode: { parent: string };
   getNode: (id: string) => EntryNode | undefined;
-  getRemarkFileDependency: (filter: object) => Promise<PictureFile | null>;
+  /** Finds a file of the content; the rendered body then depends on it. */
+  getRemarkFileDependency: (filter: {
+    relativePath: { eq: string };
+  }) => Promise<PictureFile | null>;
   basePath: string;
   reporter: Reporter;
   cache: GatsbyCache;
 };
 
+/** Makes a function that finds the first file that exists of names relative to an entry. */
+function fileFinder({ getRemarkFileDependency }: RemarkApi, { sourcePath }: EntryNode) {
+  const folder = path.posix.dirname(sourcePath);
+  return async (...names: string[]): Promise<PictureFile | null> => {
+    const paths = names.flatMap(spellings).map((name) => path.posix.join(folder, name));
+    const files = await Promise.all(
+      paths.map((eq) => getRemarkFileDependency({ relativePath: { eq } })),
+    );
+    return files.find(Boolean) ?? null;
+  };
+}
+
+/** Replaces the pictures, films and players of a body by their HTML. */
+async function writeMedia(
+  api: RemarkApi,
+  entry: EntryNode,
+  { labels, slots }: RemarkContentOptions,
+): Promise<void> {
+  const { markdownAST: tree, basePath: pathPrefix, reporter, cache } = api;
+  const proseApi = { pathPrefix, reporter, cache, labels };
+  const find = fileFinder(api, entry);
+  const inTextItself = new Set(tree.children);
+  const bodySlot = slots[entry.bodySlot];
+  if (!bodySlot) throw new Error(`${entry.sourcePath}: there is no slot "${entry.bodySlot}"`);
+  const slotOf = (node: MarkdownNode) => (inTextItself.has(node) ? bodySlot : slots.prose);
+
+  const writePicture = async ({ node, paragraph, isInLink }: TextPicture) => {
+    const { url = "", alt, title } = node;
+    const file = await find(url);
+    if (!file) throw new Error(`${entry.sourcePath}: the picture ${url} is missing`);
+    const whole = paragraph ?? node;
+    const picture = {
+      alt: alt ?? "",
+      caption: isDecoration(node) ? null : title,
+      isFigure: paragraph !== null,
+      isInLink,
+      slot: slotOf(whole),
+    };
+    return replace(whole, {
+      type: "html",
+      value: await prosePicture(file, picture, proseApi),
+    });
+  };
+  const writeFilm = async (node: FilmNode) => {
+    const { url, alt, title } = node;
+    const companions = companionsOf(url);
+    const [film, poster] = [await find(url), await find(...companions.posters)];
+    if (!film || !poster)
+      throw new Error(`${entry.sourcePath}: the film ${url} or its picture is missing`);
+    const captions = await find(companions.captions);
+    const use = { alt, caption: title, poster, captions, slot: slotOf(node) };
+    replace(node, { type: "html", value: await proseFilm(film, use, proseApi) });
+  };
+  const writePlayer = async (node: PlayerNode) => {
+    const poster = await find(...postersOf(node));
+    const value = await prosePlayer(node, poster, slots.prose, proseApi);
+    replace(node, { type: "html", value });
+  };
+
+  const { pictures, films, players } = mediaOf(tree);
+  await Promise.all([
+    ...pictures.map(writePicture),
+    ...films.map(writeFilm),
+    ...players.map(writePlayer),
+  ]);
+}
+
+/** Turns the Markdown tree of an entry's body into the one that is written as HTML. */
 export default async function transform(
   api: RemarkApi,
-  { labels, ...writers }: { labels: TextLabels } & Writers,
+  options: RemarkContentOptions,
 ): Promise<void> {
   const { markdownAST, markdownNode, getNode } = api;
   const entry = getNode(markdownNode.parent);
   if (!entry) return;
-  prepareMarkdown(markdownAST, entry, labels);
-  await writeMedia(api, entry, writers);
+  prepareMarkdown(markdownAST, entry, options);
+  await writeMedia(api, entry, options);
 }

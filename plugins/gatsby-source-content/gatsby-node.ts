@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { codeDigest } from "../../lib/code-digest";
 import { loadContent } from "./load-content";
 import { graphqlTypes } from "./model/graphql-types";
 import { formatReport } from "./model/problem";
@@ -12,12 +11,6 @@ import { loadOptions, optionsOf, pluginOptionsSchema } from "./options";
 import { ContentStatusPlugin } from "./preview/content-status";
 import { keepBodies } from "./preview/last-good";
 import { watchContent } from "./preview/watch-content";
-
-/** What turns texts into HTML. */
-const RENDERER = [
-  "plugins/gatsby-remark-content/transform.ts",
-  "plugins/gatsby-remark-content/pictures.ts",
-];
 
 const isDevelop = process.env.NODE_ENV === "development";
 const status = new ContentStatusPlugin();
@@ -44,12 +37,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = keepBodies;
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api, pluginOptions) => {
   const options = optionsOf(pluginOptions);
-  const { model, checkCommand } = options;
+  const { model, checkCommand, renderer } = options;
   const load = () => loadContent(loadOptions(options, isDevelop));
   const syncNodes = createNodeSync(api, {
     model,
     includeUnpublished: isDevelop,
-    renderer: codeDigest(...RENDERER),
+    renderer: renderer?.() ?? "",
   });
   const first = await load();
   const { reporter } = api;

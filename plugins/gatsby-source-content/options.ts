@@ -14,6 +14,11 @@ export type SourceContentOptions = {
   today?: () => string;
   /** A folder whose files are read from elsewhere; asked once sourcing begins. */
   override?: () => ContentOverride | null;
+  /**
+   * A digest of the code that turns texts into HTML, asked once sourcing begins. A change of it
+   * renders every text anew.
+   */
+  renderer?: () => string;
   /** What lists all problems in a terminal, for messages in the browser. */
   checkCommand?: string;
 };
@@ -31,6 +36,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     rules: Joi.object().unknown(),
     today: Joi.function(),
     override: Joi.function(),
+    renderer: Joi.function(),
     checkCommand: Joi.string(),
   });
 

@@ -35,7 +35,7 @@ export const PLAYER_STRINGS = {
   elsewhere: (site: string) => `Watch it at ${site}`,
 } as const;
 
-/** Accessible names of elements in rendered Markdown. */
+/** Words that the build writes into the HTML of texts. */
 export const MARKDOWN_STRINGS = {
   table: "Table",
   code: "Code",
@@ -46,4 +46,10 @@ export const MARKDOWN_STRINGS = {
   backToText: "Back to the text",
   sectionLink: "Link to section",
   pause: "Pause the animation",
+  captions: PLAYER_STRINGS.captions,
+  player: (site: PlayerSite) => ({
+    title: PLAYER_STRINGS.video(PLAYERS[site].name),
+    play: PLAYER_STRINGS.play(PLAYERS[site].name),
+    note: PLAYER_STRINGS.note(PLAYERS[site].name),
+  }),
 } as const;

@@ -1,4 +1,5 @@
 import type { ContentRules } from "../../plugins/gatsby-source-content/check";
+import { PAGE_IDS } from "../constants/page-ids";
 import { FIXED_ROUTES, MAIN_ANCHOR, RESERVED_SEGMENTS } from "../constants/routes";
 import { checkMarketing, explainPlayers } from "./consent";
 import { adviseLetters } from "./letters";
@@ -19,6 +20,7 @@ function serves(path: string): boolean {
 export const CONTENT_RULES: ContentRules = {
   reservedNames: [...RESERVED_SEGMENTS, ...FIXED_ROUTES.map((route) => route.slice(1))],
   serves,
+  reservedIds: PAGE_IDS,
   pageAnchors: [MAIN_ANCHOR],
   routes: siteRoutes,
   checks: [checkMarketing, explainPlayers, adviseLetters],

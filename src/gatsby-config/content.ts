@@ -1,3 +1,4 @@
+import { rendererDigest } from "../../plugins/gatsby-remark-content/renderer-digest";
 import type { SourceContentOptions } from "../../plugins/gatsby-source-content/options";
 import { buildDate, contentDirectory } from "../constants/build";
 import { CONTENT_MODEL } from "../content-model/content-model";
@@ -11,5 +12,6 @@ export const CONTENT: SourceContentOptions = {
   rules: CONTENT_RULES,
   today: buildDate,
   override: articlesOverride,
+  renderer: () => rendererDigest("src/gatsby-config/markdown.ts"),
   checkCommand: "npm run check:content",
 };

@@ -5,16 +5,15 @@ import { htmlFindings } from "../../plugins/gatsby-remark-content/check";
 import { playerFigure, prepareMarkdown } from "../../plugins/gatsby-remark-content/html";
 import {
   all,
-  type FilmNode,
   isDecoration,
   type MarkdownFinding,
   type MarkdownNode,
-  type PlayerNode,
+  mediaOf,
   parseMarkdown,
   replace,
-  shownPictures,
   walk,
 } from "../../plugins/gatsby-remark-content/syntax";
+import { PAGE_IDS } from "../constants/page-ids";
 import { MARKDOWN_STRINGS } from "../constants/prose";
 
 const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();
@@ -23,7 +22,6 @@ const ENTRY = {
   slug: "preview",
   route: "/preview",
   bodyLevel: 2,
-  bodySlot: "prose",
   sourcePath: "This text",
 } as const;
 
@@ -47,13 +45,17 @@ export function renderText(text: string, addressOf: (file: string) => string): s
       htmlFindings(node, refused);
       for (const html of refused.length > 0 ? all(node, "html") : []) html.type = "text";
     });
-    prepareMarkdown(tree, ENTRY, MARKDOWN_STRINGS);
-    for (const { node, alone } of shownPictures(tree)) {
+    prepareMarkdown(tree, ENTRY, { labels: MARKDOWN_STRINGS, reservedIds: PAGE_IDS });
+    const { pictures, films, players } = mediaOf(tree);
+    for (const { node, paragraph } of pictures) {
       const { url, alt, title } = node;
       const picture = `<img ${source(url ?? "")} alt="${escapeHtml(alt ?? "")}">`;
-      write(alone ?? node, alone ? figure(picture, isDecoration(node) ? null : title) : picture);
+      write(
+        paragraph ?? node,
+        paragraph ? figure(picture, isDecoration(node) ? null : title) : picture,
+      );
     }
-    for (const node of all(tree, "film") as (MarkdownNode & FilmNode)[]) {
+    for (const node of films) {
       const { url, alt, title } = node;
       write(
         node,
@@ -63,8 +65,7 @@ export function renderText(text: string, addressOf: (file: string) => string): s
         ),
       );
     }
-    for (const node of all(tree, "player") as (MarkdownNode & PlayerNode)[])
-      write(node, playerFigure(node, ""));
+    for (const node of players) write(node, playerFigure(node, "", MARKDOWN_STRINGS));
     return renderer.stringify(tree);
   } catch (error) {
     return `<p>${escapeHtml((error as Error).message)}</p>`;

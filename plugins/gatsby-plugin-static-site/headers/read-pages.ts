@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { builtPages } from "../../../lib/built-pages";
-import { COMPILATION_HASH, SCRIPT_IDS } from "../../../lib/gatsby-output.cjs";
+import { COMPILATION_HASH, SCRIPT_IDS } from "../../../lib/gatsby-output";
 import type { HeaderOptions } from "../options";
 import { joinPolicies, type Policy } from "../policy";
 

@@ -1,4 +1,4 @@
-import { UNSERVED } from "../../../lib/gatsby-output.cjs";
+import { UNSERVED } from "../../../lib/gatsby-output";
 import { cacheControlFor, REVALIDATE } from "../../../site-contract/cache-policy";
 import type { HeaderRule } from "../../../site-contract/headers";
 import { PAGE_DATA_FOLDER, STATIC_FOLDER } from "../../../site-contract/layout";

@@ -80,9 +80,10 @@ function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolea
  * Parses a Markdown body and collects what the checks need: the ids its headings will have, links,
  * pictures, and the problems that need no other file to be seen.
  * @param body the text after the front matter
+ * @param reservedIds ids of the page around the text, which no heading may take
  * @returns metadata and findings with lines counted from the body's first line
  */
-export function readMarkdown(body: string): MarkdownMetadata {
+export function readMarkdown(body: string, reservedIds: readonly string[] = []): MarkdownMetadata {
   const metadata: MarkdownMetadata = {
     headingIds: [],
     links: [],
@@ -94,7 +95,7 @@ export function readMarkdown(body: string): MarkdownMetadata {
   };
   const tooMuch = tooLarge(body);
   if (tooMuch) return { ...metadata, findings: [tooMuch] };
-  const nextId = headingIds();
+  const nextId = headingIds(reservedIds);
   const definitions = new Map<string, Pick<MarkdownNode, "url" | "title">>();
   /** What stands alone in its paragraph; in one of the text itself. */
   const alone = new Set<MarkdownNode | undefined>();

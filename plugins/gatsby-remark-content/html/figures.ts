@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../lib/escape-html";
-import { PLAYER_STRINGS, PLAYERS, type PlayerSite } from "../../../src/constants/prose";
-import type { PlateWidth } from "../../../src/content-model/plates";
+import type { Labels } from "../options";
+import type { PlayerNode } from "../syntax/media";
 
 export type FilmFigure = {
   /** Address of the film. */
@@ -14,8 +14,8 @@ export type FilmFigure = {
   height: number;
   /** Address of its captions. */
   captions: string | null;
-  /** How wide it is as a plate. */
-  plate?: PlateWidth | null;
+  /** How it is laid out as a plate. */
+  plate?: string | undefined;
 };
 
 const captionOf = (words: string | null): string =>
@@ -25,18 +25,12 @@ const captionOf = (words: string | null): string =>
  * A film as HTML: the browser's own player, which needs no script. Its picture lies behind it and
  * not in its `poster`, which browsers load with the page however far away it is.
  */
-export function filmFigure({
-  src,
-  alt,
-  caption,
-  picture,
-  width,
-  height,
-  captions,
-  plate,
-}: FilmFigure): string {
+export function filmFigure(
+  { src, alt, caption, picture, width, height, captions, plate }: FilmFigure,
+  labels: Pick<Labels, "captions">,
+): string {
   const track = captions
-    ? `<track kind="captions" srclang="en" label="${PLAYER_STRINGS.captions}" src="${captions}">`
+    ? `<track kind="captions" srclang="en" label="${labels.captions}" src="${captions}">`
     : "";
   return [
     `<figure${plate ? ` data-plate="${plate}"` : ""}><div class="film">${picture}`,
@@ -45,31 +39,21 @@ export function filmFigure({
   ].join("");
 }
 
-export type PlayerFigure = {
-  site: PlayerSite;
-  /** Of the video at that site. */
-  id: string;
-  /** Of one that is not listed. */
-  key?: string;
-  /** Its page there, as the editor wrote it. */
-  url: string;
-  /** Counts the videos of one site in a text: no two links read the same. */
-  number: number;
-};
-
 /**
- * A video of another site as HTML: a link, which a script turns into a player
+ * A video of another site as HTML: a link, which a script of the page turns into a player
  * (`content/prose/players.ts`).
  */
 export function playerFigure(
-  { site, id, key, url, number }: PlayerFigure,
+  { site, id, key, url, number }: Omit<PlayerNode, "type">,
   picture: string,
+  labels: Pick<Labels, "player">,
 ): string {
-  const { name } = PLAYERS[site];
+  const { title, play, note } = labels.player(site);
+  // No two links of a page read the same.
   const numbered = (words: string) => (number > 1 ? `${words} (${number})` : words);
   return [
-    `<figure data-player="${site}" data-video="${id}"${key ? ` data-key="${key}"` : ""} aria-label="${numbered(PLAYER_STRINGS.video(name))}">`,
-    `<a class="player" href="${escapeHtml(url)}">${picture}<span>${numbered(PLAYER_STRINGS.play(name))}</span></a>`,
-    `${captionOf(PLAYER_STRINGS.note(name))}</figure>`,
+    `<figure data-player="${site}" data-video="${id}"${key ? ` data-key="${key}"` : ""} aria-label="${numbered(title)}">`,
+    `<a class="player" href="${escapeHtml(url)}">${picture}<span>${numbered(play)}</span></a>`,
+    `${captionOf(note)}</figure>`,
   ].join("");
 }

@@ -23,8 +23,13 @@ const anchor = (id: string, label: string): MarkdownNode => ({
  * share a page (services, positions), headings sink below the entry's own.
  * @param label of the link, before the heading's words
  */
-export function prepareHeadings(tree: MarkdownNode, entry: TextEntry, label: string): void {
-  const nextId = headingIds();
+export function prepareHeadings(
+  tree: MarkdownNode,
+  entry: TextEntry,
+  label: string,
+  reservedIds: readonly string[],
+): void {
+  const nextId = headingIds(reservedIds);
   for (const node of all(tree, "heading")) {
     const words = plainText(node);
     const id = idOnPage(nextId(words), entry);

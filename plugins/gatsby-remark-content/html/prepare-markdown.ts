@@ -25,7 +25,11 @@ export type TextLabels = FootnoteLabels & {
  * Transforms the tree of a body, in place, into the one the site renders. Pictures, films and
  * players are left to the caller.
  */
-export function prepareMarkdown(tree: MarkdownNode, entry: BodyEntry, labels: TextLabels): void {
+export function prepareMarkdown(
+  tree: MarkdownNode,
+  entry: BodyEntry,
+  { labels, reservedIds }: { labels: TextLabels; reservedIds: readonly string[] },
+): void {
   resolveReferences(tree);
   refuseAddresses(tree, entry.sourcePath);
   prepareText(tree);
@@ -33,7 +37,7 @@ export function prepareMarkdown(tree: MarkdownNode, entry: BodyEntry, labels: Te
   prepareMedia(tree);
   prepareInlineHtml(tree);
   prepareNesting(tree);
-  prepareHeadings(tree, entry, labels.sectionLink);
+  prepareHeadings(tree, entry, labels.sectionLink, reservedIds);
   prepareTables(tree, entry, labels.table);
   prepareCode(tree, labels.code);
   prepareTasks(tree, labels);

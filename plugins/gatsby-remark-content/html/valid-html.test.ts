@@ -7,7 +7,7 @@ import { loadSiteContent } from "../../../src/content-rules/load-site-content";
 import { contentTrees, markdownEntry } from "../../gatsby-source-content/testing/content-tree";
 import { readMarkdown } from "../check/read-markdown";
 import { htmlFaults } from "../testing/html-validator";
-import { renderBody } from "../testing/render-body";
+import { render } from "../testing/render";
 
 const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
 
@@ -43,7 +43,7 @@ const CONTAINERS: readonly ((text: string) => string)[] = [
 const OF_ANOTHER_SITE =
   /a page that does not exist|relative to nothing|which .* does not have|is not a page of this site|picture/;
 
-const faultsOf = async (markdown: string) => htmlFaults((await renderBody(markdown)).html);
+const faultsOf = async (markdown: string) => htmlFaults((await render(markdown)).html);
 
 test("the validator finds such faults", () => {
   expect(htmlFaults('<p><a href="/a">a <a href="/b">b</a></a></p>')).not.toEqual([]);
@@ -79,7 +79,7 @@ describe("the examples of CommonMark", () => {
   test("whatever is accepted becomes valid HTML", async () => {
     const accepted = EXAMPLES.filter(({ number }) => !refused.has(number));
     const html = new Map<string, string>();
-    for (const { markdown } of accepted) html.set((await renderBody(markdown)).html, markdown);
+    for (const { markdown } of accepted) html.set((await render(markdown)).html, markdown);
     // Hundreds of documents take the validator minutes, one document seconds; ids and names may
     // then repeat.
     const all = [...html.keys()];
@@ -102,8 +102,8 @@ test.each(Object.entries(GFM))("%s becomes valid HTML", async (_name, markdown) 
 
 test("tables and notes of texts that share a page have names of their own", async () => {
   const body = `${GFM["two tables of one name"]}\n${GFM["a footnote"]}`;
-  const web = await renderBody(body, { route: null, slug: "web", title: "Web" });
-  const app = await renderBody(body, { route: null, slug: "app", title: undefined, name: "App" });
+  const web = await render(body, { route: null, slug: "web", title: "Web" });
+  const app = await render(body, { route: null, slug: "app", title: undefined, name: "App" });
   expect(htmlFaults(web.html + app.html)).toEqual([]);
   expect(web.html).toContain('aria-label="Table: a – Web (2)"');
   expect(app.html).toContain('aria-label="Footnotes – App"');

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { PROSE_SIZES } from "../../../src/content-model/slots";
 import { htmlFaults } from "../testing/html-validator";
-import type { RenderOptions } from "../testing/render";
-import { renderBody } from "../testing/render-body";
+import { type RenderOptions, render } from "../testing/render";
 
 const html = async (markdown: string, options: RenderOptions = {}) =>
-  (await renderBody(markdown, options)).html;
+  (await render(markdown, options)).html;
 
 test.each([
   [

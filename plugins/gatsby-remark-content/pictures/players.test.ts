@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readMarkdown } from "../check/read-markdown";
 import { PLAYER_ADDRESS } from "../syntax/media";
-import { renderBody } from "../testing/render-body";
+import { render } from "../testing/render";
 
 const PLAYER = /<figure data-player="(\w+)" data-video="([\w-]+)"/g;
 
@@ -24,7 +24,7 @@ test.each([
   ["https://vimeo.com/76979871/8272103f6e", "vimeo", "76979871", "8272103f6e"],
   ["https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e", "vimeo", "76979871", "8272103f6e"],
 ])("the paragraph %s is a player, and the editor's form takes it", async (body, site, id, key) => {
-  const { html } = await renderBody(body);
+  const { html } = await render(body);
   expect(playersIn(html)).toEqual([[site, id]]);
   expect(/data-key="(.*?)"/.exec(html)?.[1] ?? "").toBe(key);
   expect(readMarkdown(body).players).toEqual([{ site, id, ...(key && { key }), line: 1 }]);
@@ -45,7 +45,7 @@ test.each([
   ["https://vimeo.com/76979871/likes"],
   ["`https://vimeo.com/76979871`"],
 ])("%s is none", async (body) => {
-  expect(playersIn((await renderBody(body)).html)).toEqual([]);
+  expect(playersIn((await render(body)).html)).toEqual([]);
   expect(readMarkdown(body).players).toEqual([]);
   expect(PLAYER_ADDRESS.test(body)).toBe(false);
 });
@@ -65,7 +65,7 @@ test.each([
 );
 
 test("a player is a link that works without a script, says what a click asks for, and loads nothing", async () => {
-  const { html } = await renderBody("https://youtu.be/jNQXAC9IVRw?t=3&si=b");
+  const { html } = await render("https://youtu.be/jNQXAC9IVRw?t=3&si=b");
   expect(html).toMatch(
     /<a class="player" href="https:\/\/youtu.be\/jNQXAC9IVRw\?t=3&amp;si=b">.*Play the video at YouTube<\/span><\/a>/,
   );
@@ -79,7 +79,7 @@ test("players of one site have names of their own", async () => {
     "https://vimeo.com/76979871",
     "https://youtu.be/aqz-KE-bpKQ",
   ];
-  const { html } = await renderBody(addresses.join("\n\n"));
+  const { html } = await render(addresses.join("\n\n"));
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
     "Video at YouTube",
     "Video at Vimeo",
@@ -88,6 +88,6 @@ test("players of one site have names of their own", async () => {
 });
 
 test("a player in a footnote leaves room for the way back", async () => {
-  const { html } = await renderBody("Words[^1].\n\n[^1]: https://youtu.be/jNQXAC9IVRw\n");
+  const { html } = await render("Words[^1].\n\n[^1]: https://youtu.be/jNQXAC9IVRw\n");
   expect(html).toMatch(/<\/figure>\s*<p>.*footnote-backref/s);
 });

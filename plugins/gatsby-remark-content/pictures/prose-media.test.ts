@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { hasHashedName } from "../../../site-contract/hashed-files";
 import { htmlFaults } from "../testing/html-validator";
-import type { RenderOptions } from "../testing/render";
-import { renderBody } from "../testing/render-body";
+import { type RenderOptions, render } from "../testing/render";
 
 const DIGEST = "0123456789abcdef0123456789abcdef";
 const project = process.cwd();
@@ -42,10 +41,7 @@ const film = '![A boat "leaves"](./boat trip.mp4 "At dawn")'.replace(
 );
 
 test("a film is the browser's own player, which loads nothing by itself, before its picture", async () => {
-  const { html } = await renderBody(
-    film,
-    beside("boat trip.mp4", "boat trip.jpg", "boat trip.vtt"),
-  );
+  const { html } = await render(film, beside("boat trip.mp4", "boat trip.jpg", "boat trip.vtt"));
   const [video = ""] = /<video[^>]*>/.exec(html) ?? [];
   expect(video).toBe(
     `<video src="/static/${DIGEST}/boat-trip.mp4" controls preload="none" playsinline width="720" height="405" aria-label="A boat &quot;leaves&quot;">`,
@@ -61,7 +57,7 @@ test("a film is the browser's own player, which loads nothing by itself, before 
 });
 
 test("its files are in the site, below names that change with their content, and nothing is left beside them", async () => {
-  await renderBody(`${film}\n\n${film}`, beside("boat trip.mp4", "boat trip.png", "boat trip.vtt"));
+  await render(`${film}\n\n${film}`, beside("boat trip.mp4", "boat trip.png", "boat trip.vtt"));
   const built = path.join("static", DIGEST);
   expect(readdirSync(path.join("public", built)).sort()).toEqual([
     "boat-trip.mp4",
@@ -72,13 +68,13 @@ test("its files are in the site, below names that change with their content, and
 });
 
 test("without captions and caption it has none", async () => {
-  const { html } = await renderBody("![A boat](./a.webm)", beside("a.webm", "a.jpg"));
+  const { html } = await render("![A boat](./a.webm)", beside("a.webm", "a.jpg"));
   expect(html).not.toMatch(/<track|<figcaption/);
 });
 
 test("a film in a footnote or a list is valid HTML", async () => {
   const files = beside("a.mp4", "a.jpg");
-  const { html } = await renderBody(
+  const { html } = await render(
     "Words[^1].\n\n- ![A boat](./a.mp4)\n\n[^1]: ![A boat](a.mp4)\n",
     files,
   );
@@ -88,7 +84,7 @@ test("a film in a footnote or a list is valid HTML", async () => {
 
 test("a film of a case study is a plate, but not in a list", async () => {
   const files = beside("a.mp4", "a.jpg");
-  const { html } = await renderBody("![A boat](./a.mp4)\n\n- ![A boat](./a.mp4)\n", {
+  const { html } = await render("![A boat](./a.mp4)\n\n- ![A boat](./a.mp4)\n", {
     ...files,
     bodySlot: "plate",
   });

@@ -1,59 +1,60 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { staticFile } from "../../../lib/static-file";
-import { plateWidth } from "../../../src/content-model/plates";
-import type { TextSlot } from "../../../src/content-model/slots";
-import { filmFigure, type PlayerFigure, playerFigure } from "../html/figures";
-import { prosePicture, textImage } from "./prose-picture";
+import { filmFigure, playerFigure } from "../html/figures";
+import type { TextSlot } from "../options";
+import type { PlayerNode } from "../syntax/media";
+import { type ProseApi, prosePicture, textImage } from "./prose-picture";
 import type { ImageApi, PictureFile } from "./slot-image";
 
 export type ProseFilm = {
   alt: string;
   caption: string | null;
+  /** The picture that stands for it. */
   poster: PictureFile;
   captions: PictureFile | null;
   slot: TextSlot;
 };
 
-/** The picture behind a film or link, whose name says what it is. */
-const pictureOf = (poster: PictureFile, slot: TextSlot, api: ImageApi) =>
-  prosePicture(poster, { alt: "", figure: false, slot }, api);
-
 /** The address of a file that the site serves as it is. */
 export async function addressOf(
   { absolutePath, internal }: PictureFile,
-  { pathPrefix }: ImageApi,
+  { pathPrefix }: Pick<ImageApi, "pathPrefix">,
 ): Promise<string> {
-  const ending = path.extname(absolutePath).toLowerCase();
-  return (
-    pathPrefix +
-    (await staticFile(absolutePath, ending, internal.contentDigest, () => readFile(absolutePath)))
-  );
+  const extension = path.extname(absolutePath).toLowerCase();
+  const read = () => readFile(absolutePath);
+  return pathPrefix + (await staticFile(absolutePath, extension, internal.contentDigest, read));
 }
 
 /** A film of a Markdown body as HTML; its files are copied into the site. */
 export async function proseFilm(
   film: PictureFile,
   { poster, captions, slot, ...words }: ProseFilm,
-  api: ImageApi,
-) {
+  api: ProseApi,
+): Promise<string> {
   const { width, height } = await textImage(poster, slot, api);
-  return filmFigure({
-    ...words,
-    width,
-    height,
-    plate: slot === "plate" ? plateWidth({ width, height }) : null,
-    picture: await pictureOf(poster, slot, api),
-    src: await addressOf(film, api),
-    captions: captions && (await addressOf(captions, api)),
-  });
+  return filmFigure(
+    {
+      ...words,
+      width,
+      height,
+      plate: slot.layout({ width, height }).plate,
+      // Its name says what the picture shows.
+      picture: await prosePicture(poster, { alt: "", slot }, api),
+      src: await addressOf(film, api),
+      captions: captions && (await addressOf(captions, api)),
+    },
+    api.labels,
+  );
 }
 
 /** A video of another site as HTML. */
 export async function prosePlayer(
-  player: PlayerFigure,
+  player: PlayerNode,
   poster: PictureFile | null,
-  api: ImageApi,
+  slot: TextSlot,
+  api: ProseApi,
 ): Promise<string> {
-  return playerFigure(player, poster ? await pictureOf(poster, "prose", api) : "");
+  const picture = poster ? await prosePicture(poster, { alt: "", slot }, api) : "";
+  return playerFigure(player, picture, api.labels);
 }

@@ -2,14 +2,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { MARKDOWN_STRINGS } from "../../../src/constants/prose";
 import { PLATE_SIZES } from "../../../src/content-model/plates";
 import { PROSE_SIZES } from "../../../src/content-model/slots";
+import { MARKDOWN } from "../../../src/gatsby-config/markdown";
 import { temporaryFolder } from "../../../tools/testing/tree";
 import { htmlFaults } from "../testing/html-validator";
 import { animatedWebp } from "./prose-animation";
-import { type ProsePicture, prosePicture } from "./prose-picture";
-import type { ImageApi } from "./slot-image";
+import { type ProseApi, type ProsePicture, prosePicture } from "./prose-picture";
 
 // Mocked, because it would generate files; only the use of its result is tested.
 jest.mock("gatsby-plugin-sharp", () => ({
@@ -31,9 +30,10 @@ jest.mock("gatsby-plugin-sharp", () => ({
 }));
 
 const FILE = { id: "file", absolutePath: "/a.jpg", internal: { contentDigest: "1" } };
-const API = { pathPrefix: "" } as ImageApi;
+const { labels, slots } = MARKDOWN;
+const API = { pathPrefix: "", labels } as ProseApi;
 const html = (picture: Partial<ProsePicture> = {}) =>
-  prosePicture(FILE, { alt: "A boat", figure: false, ...picture }, API);
+  prosePicture(FILE, { alt: "A boat", slot: slots.prose, ...picture }, API);
 
 test("a picture has its files, its size, its alt text and its tone", async () => {
   expect(await html()).toBe(
@@ -45,25 +45,25 @@ test("alt text and caption are escaped", async () => {
   const text = '"><script>alert(1)</script>&amp;';
   const escaped = "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;";
   expect(await html({ alt: text })).toContain(`alt="${escaped}"`);
-  expect(await html({ caption: text, figure: true })).toContain(
+  expect(await html({ caption: text, isFigure: true })).toContain(
     `<figcaption>${escaped}</figcaption>`,
   );
-  expect(await html({ alt: text, caption: text, figure: true })).not.toContain("<script");
+  expect(await html({ alt: text, caption: text, isFigure: true })).not.toContain("<script");
 });
 
 test("there is no style attribute and no handler, which the security policy forbids", async () => {
-  expect(await html({ figure: true, caption: "a" })).not.toMatch(/ (style|on\w+)=/);
+  expect(await html({ isFigure: true, caption: "a" })).not.toMatch(/ (style|on\w+)=/);
 });
 
 test("a plate says how wide its own width is drawn", async () => {
-  const plate = await html({ figure: true, slot: "plate" });
+  const plate = await html({ isFigure: true, slot: slots.plate });
   expect(plate).toMatch(/^<figure data-plate="narrow">/);
   expect(plate).toContain(`<img class="own-size" loading="lazy" sizes="${PLATE_SIZES.narrow}" `);
 });
 
 test("a picture narrower than the text has its own size, and is marked to keep it", async () => {
   expect(await html()).not.toContain("own-size");
-  const small = await prosePicture({ ...FILE, id: "small" }, { alt: "", figure: false }, API);
+  const small = await prosePicture({ ...FILE, id: "small" }, { alt: "", slot: slots.prose }, API);
   expect(small).toMatch(/<img class="own-size" .* width="320" height="180" /s);
 });
 
@@ -85,8 +85,9 @@ describe("GIF and SVG", () => {
     const api = {
       pathPrefix: "/under",
       cache: { directory: path.join(folder, "cache") },
-    } as ImageApi;
-    return prosePicture(file, { alt: "A boat", figure: false, ...picture }, api);
+      labels,
+    } as ProseApi;
+    return prosePicture(file, { alt: "A boat", slot: slots.prose, ...picture }, api);
   };
   const inSite = (address = "") => path.join(folder, "public", address.replace("/under/", ""));
   const WEBP = /srcset="(\/under\/static\/[\da-f]{32}\/a-boat\.webp)"/;
@@ -117,7 +118,7 @@ describe("GIF and SVG", () => {
     });
     const frame = '<img loading="lazy"';
     const moving = `<source media="(prefers-reduced-motion: no-preference)" type="image/webp" srcset="${webp}">`;
-    const box = `<input class="animation-pause" type="checkbox" aria-label="${MARKDOWN_STRINGS.pause}: A boat">`;
+    const box = `<input class="animation-pause" type="checkbox" aria-label="${labels.pause}: A boat">`;
     expect(shown).toContain(`<span class="animation">${box}<picture>${moving}${frame}`);
     expect(shown).toContain(`</picture><picture class="animation-still">${frame}`);
     expect(htmlFaults(`<p>${shown}</p>`)).toEqual([]);
@@ -169,7 +170,7 @@ describe("GIF and SVG", () => {
     ['width="80" viewBox="0 0 80 40"', "narrow"],
   ])("a plate of <svg %s> is %s", async (size, expected) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`;
-    const shown = await show("plate.svg", svg, { figure: true, slot: "plate", caption: "A" });
+    const shown = await show("plate.svg", svg, { isFigure: true, slot: slots.plate, caption: "A" });
     expect(shown).toMatch(
       new RegExp(`^<figure data-plate="${expected}"><img .*</figcaption></figure>$`),
     );

@@ -4,26 +4,26 @@ import sharp from "sharp";
 import { escapeHtml } from "../../../lib/escape-html";
 import { pictureAttributes } from "../../../lib/picture-attributes";
 import { digestOf, staticFile } from "../../../lib/static-file";
-import { MARKDOWN_STRINGS } from "../../../src/constants/prose";
-import { PLATE_SIZES, type PlateWidth, plateWidth } from "../../../src/content-model/plates";
-import type { TextSlot } from "../../../src/content-model/slots";
-import { PROSE_SIZES, SLOTS } from "../../../src/content-model/slots";
+import type { Labels, TextSlot } from "../options";
 import { readSvg } from "../svg";
 import { animatedWebp, isAnimation, stillOf } from "./prose-animation";
 import { type ImageApi, type PictureFile, slotImage } from "./slot-image";
 
+/** Gatsby's helpers, and the words of the site. */
+export type ProseApi = ImageApi & { labels: Labels };
+
 export type ProsePicture = {
   alt: string;
+  slot: TextSlot;
   /** It is alone in its paragraph, and may have a caption. */
-  figure: boolean;
+  isFigure?: boolean;
   caption?: string | null;
   /** Nothing in a link can be pressed on its own: an animation stands still there. */
   isInLink?: boolean;
-  slot?: TextSlot;
 };
 
-/** A picture as HTML, and how wide it is as a plate. */
-type Shown = { html: string; plate: PlateWidth };
+/** A picture as HTML, and how it is laid out as a plate. */
+type Shown = { html: string; plate: string | undefined };
 type Use = { alt: string; sizes: string; isSmall: boolean };
 
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -44,14 +44,14 @@ export async function textImage(
   slot: TextSlot,
   api: ImageApi,
 ): Promise<IGatsbyImageData> {
-  const image = await slotImage(await stillOf(file, api), SLOTS[slot], api);
-  const width = Number(
-    / (\d+)w$/.exec(image.images.sources?.[0]?.srcSet ?? "")?.[1] ?? image.width,
-  );
+  const image = await slotImage(await stillOf(file, api), slot, api);
+  const [, widest] = / (\d+)w$/.exec(image.images.sources?.[0]?.srcSet ?? "") ?? [];
+  const width = Number(widest ?? image.width);
   if (width >= image.width) return image;
   return { ...image, width, height: Math.round((image.height * width) / image.width) };
 }
 
+/** @param first attributes of a `<source>` before the picture's own files */
 function pictureHtml(
   image: IGatsbyImageData,
   { isSmall, ...use }: Use,
@@ -66,23 +66,23 @@ function pictureHtml(
  * A picture that moves unless reduced motion is asked for, and a box that, ticked, shows its first
  * frame instead. It works without a script.
  */
-function animationHtml(still: IGatsbyImageData, webp: string, use: Use): string {
+function animationHtml(still: IGatsbyImageData, webp: string, use: Use, pause: string): string {
   const moving = {
     media: "(prefers-reduced-motion: no-preference)",
     type: "image/webp",
     srcSet: webp,
   };
-  const label = [MARKDOWN_STRINGS.pause, ...(use.alt ? [use.alt] : [])].join(": ");
+  const label = use.alt ? `${pause}: ${use.alt}` : pause;
   const box = `<input${attributes({ class: "animation-pause", type: "checkbox", "aria-label": label })}>`;
   const paused = pictureHtml(still, use).replace("<picture>", '<picture class="animation-still">');
   const className = use.isSmall ? "animation own-size" : "animation";
   return `<span class="${className}">${box}${pictureHtml(still, use, moving)}${paused}</span>`;
 }
 
-/** A drawing without what draws nothing; the checker has seen that it does no harm. */
-async function svgHtml(
+/** A drawing without what draws nothing; the check has seen that it does no harm. */
+async function showSvg(
   { absolutePath }: PictureFile,
-  alt: string,
+  { alt, slot }: ProsePicture,
   { pathPrefix }: ImageApi,
 ): Promise<Shown> {
   const drawing = await readSvg(await readFile(absolutePath, "utf8"));
@@ -91,9 +91,8 @@ async function svgHtml(
   const bytes = Buffer.from(svg);
   const { width, height } = await sharp(bytes).metadata();
   const address = await staticFile(absolutePath, ".svg", digestOf(svg), async () => bytes);
-  const className = isFixed ? "own-size" : undefined;
   const img = {
-    class: className,
+    class: isFixed ? "own-size" : undefined,
     src: `${pathPrefix}${address}`,
     width,
     height,
@@ -102,36 +101,33 @@ async function svgHtml(
     decoding: "async",
   };
   // Without a size of its own it may have any.
-  const scale = isFixed ? 1 : SLOTS.plate.baseWidth;
-  return {
-    html: `<img${attributes(img)}>`,
-    plate: plateWidth({ width: width * scale, height: height * scale }),
-  };
+  const scale = isFixed ? 1 : slot.baseWidth;
+  const { plate } = slot.layout({ width: width * scale, height: height * scale });
+  return { html: `<img${attributes(img)}>`, plate };
 }
 
-async function show(file: PictureFile, picture: ProsePicture, api: ImageApi): Promise<Shown> {
-  const { alt, isInLink, slot = "prose" } = picture;
-  if (/\.svg$/i.test(file.absolutePath)) return svgHtml(file, alt, api);
+async function show(file: PictureFile, picture: ProsePicture, api: ProseApi): Promise<Shown> {
+  if (/\.svg$/i.test(file.absolutePath)) return showSvg(file, picture, api);
+  const { alt, isInLink, slot } = picture;
   const still = await textImage(file, slot, api);
-  const plate = plateWidth(still);
-  const sizes = slot === "plate" ? PLATE_SIZES[plate] : PROSE_SIZES;
-  const use = { alt, sizes, isSmall: still.width < SLOTS[slot].baseWidth };
+  const { sizes, plate } = slot.layout(still);
+  const use = { alt, sizes, isSmall: still.width < slot.baseWidth };
   if (isInLink || !(await isAnimation(file))) return { html: pictureHtml(still, use), plate };
-  return { html: animationHtml(still, `${api.pathPrefix}${await animatedWebp(file)}`, use), plate };
+  const webp = `${api.pathPrefix}${await animatedWebp(file)}`;
+  return { html: animationHtml(still, webp, use, api.labels.pause), plate };
 }
 
 /**
- * A picture of a Markdown body as HTML.
+ * A picture of a Markdown body as HTML: a `<picture>` with AVIF and WebP, or a `<figure>`.
  * @throws Error when the picture cannot be processed
  */
 export async function prosePicture(
   file: PictureFile,
   picture: ProsePicture,
-  api: ImageApi,
+  api: ProseApi,
 ): Promise<string> {
-  const { figure, caption, slot } = picture;
   const { html, plate } = await show(file, picture, api);
-  if (!figure) return html;
-  const words = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : "";
-  return `<figure${attributes({ "data-plate": slot === "plate" ? plate : undefined })}>${html}${words}</figure>`;
+  if (!picture.isFigure) return html;
+  const words = picture.caption ? `<figcaption>${escapeHtml(picture.caption)}</figcaption>` : "";
+  return `<figure${attributes({ "data-plate": plate })}>${html}${words}</figure>`;
 }

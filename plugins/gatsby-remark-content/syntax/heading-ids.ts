@@ -1,26 +1,6 @@
 import Slugger from "github-slugger";
-import { IDS as GATSBY_IDS } from "../../../lib/gatsby-output.cjs";
+import { GATSBY_IDS } from "../../../lib/gatsby-output";
 import { UNSEEN } from "./text";
-
-/**
- * Ids of the page around a text that a heading could also get. Those with an underscore or a
- * capital letter cannot collide. `e2e/blog/article.spec.ts` finds one that is missing here.
- */
-export const OF_THE_PAGE: readonly string[] = [
-  "content",
-  "menu",
-  "menu-services",
-  "related",
-  "related-title",
-  "intro",
-  "next-work-title",
-  "project-form",
-  "start-project",
-  "start-project-title",
-  "contact-overlay-title",
-  "cc-main",
-  ...GATSBY_IDS,
-];
 
 /** The entry that a text belongs to. `route` is null where entries share a page. */
 export type PageEntry = { slug: string; title?: string; name?: string; route: string | null };
@@ -63,9 +43,13 @@ export function distinct(
 /**
  * Makes a function from the words of a heading to its id, to be called once for each heading of a
  * text, in their order.
+ * @param reserved ids of the page around the text
  */
-export function headingIds(): (words: string) => string {
-  const idOf = distinct((base, repetition) => `${base}-${repetition}`, OF_THE_PAGE);
+export function headingIds(reserved: readonly string[]): (words: string) => string {
+  const idOf = distinct(
+    (base, repetition) => `${base}-${repetition}`,
+    [...GATSBY_IDS, ...reserved],
+  );
   return (words) => idOf(baseOf(words));
 }
 

@@ -1,12 +1,17 @@
-import { all, type MarkdownNode, plainText, replace, walk } from "./tree";
+import { type MarkdownNode, plainText, replace, walk } from "./tree";
 
 /** A video at another site; `key` opens one that is not listed there. */
 export type Player = { site: "youtube" | "vimeo"; id: string; key?: string };
 
 /** A film of the content, alone in its paragraph. */
-export type FilmNode = { type: "film"; url: string; alt: string; title: string | null };
+export type FilmNode = MarkdownNode & {
+  type: "film";
+  url: string;
+  alt: string;
+  title: string | null;
+};
 /** A video of another site, alone in its paragraph; `number` counts those of its site in a body. */
-export type PlayerNode = Player & { type: "player"; url: string; number: number };
+export type PlayerNode = MarkdownNode & Player & { type: "player"; url: string; number: number };
 
 /** Endings of films. Those that no browser plays are films, too: the check refuses them. */
 const FILM = /\.(?:mp4|webm|mov|m4v|avi|mkv|ogv)$/i;
@@ -116,22 +121,23 @@ export function prepareMedia(tree: MarkdownNode): void {
     if (!medium) return;
     if ("film" in medium) {
       const { url, alt, title } = medium.film;
-      replace(node, { type: "film", url, alt, title } as MarkdownNode);
+      replace(node, { type: "film", url, alt, title });
     } else {
       const { player, url } = medium;
       numbers[player.site] += 1;
-      replace(node, {
+      const playerNode: PlayerNode = {
         type: "player",
         url,
         ...player,
         number: numbers[player.site],
-      } as MarkdownNode);
+      };
+      replace(node, playerNode);
     }
   });
 }
 
-/** A picture of a text. `alone`: the paragraph that holds nothing else. */
-export type Shown = { node: MarkdownNode; alone: MarkdownNode | null; isInLink: boolean };
+/** A picture of a text, and the paragraph that holds nothing else. */
+export type TextPicture = { node: MarkdownNode; paragraph: MarkdownNode | null; isInLink: boolean };
 
 /**
  * Whether a picture says in its title that it tells nothing: `![](./line.jpg "decoration")`. Screen
@@ -140,14 +146,20 @@ export type Shown = { node: MarkdownNode; alone: MarkdownNode | null; isInLink: 
 export const isDecoration = ({ alt, title }: Pick<MarkdownNode, "alt" | "title">): boolean =>
   !alt && title === "decoration";
 
-/** The pictures of a text, in its order. */
-export function shownPictures(tree: MarkdownNode): Shown[] {
-  const linked = new Set(all(tree, "link").flatMap((link) => all(link, "image")));
-  const shown: Shown[] = [];
-  walk(tree, (node, parent) => {
-    if (node.type !== "image") return;
-    const alone = parent?.type === "paragraph" && parent.children?.length === 1 ? parent : null;
-    shown.push({ node, alone, isInLink: linked.has(node) });
-  });
-  return shown;
+/** The pictures, films and players of a prepared text, each in its order. */
+export function mediaOf(tree: MarkdownNode) {
+  const pictures: TextPicture[] = [];
+  const films: FilmNode[] = [];
+  const players: PlayerNode[] = [];
+  const visit = (node: MarkdownNode, parent: MarkdownNode | null, isInLink: boolean): void => {
+    if (node.type === "film") films.push(node as FilmNode);
+    if (node.type === "player") players.push(node as PlayerNode);
+    if (node.type === "image") {
+      const isAlone = parent?.type === "paragraph" && parent.children?.length === 1;
+      pictures.push({ node, paragraph: isAlone ? parent : null, isInLink });
+    }
+    for (const child of node.children ?? []) visit(child, node, isInLink || node.type === "link");
+  };
+  visit(tree, null, false);
+  return { pictures, films, players };
 }

@@ -3,15 +3,18 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
 import type { Node } from "unist";
-import type { Finding } from "../../gatsby-source-content/model";
 import type { MarkdownNode } from "./tree";
 
 /**
  * One finding in a body; `line` counts from the body's first line. Advice is a warning; what is
  * `optionalInDraft` is one in a draft.
  */
-export type MarkdownFinding = Finding & {
+export type MarkdownFinding = {
   line: number;
+  /** What is wrong. */
+  rule: string;
+  /** What to do about it. */
+  fix: string;
   optionalInDraft?: boolean;
   isAdvice?: boolean;
 };

@@ -1,8 +1,20 @@
 import { createRequire } from "node:module";
-import { escapeHtml } from "../../../lib/escape-html";
-import { MARKDOWN_STRINGS } from "../../../src/constants/prose";
-import type { TextSlot } from "../../../src/content-model/slots";
-import content, { type Writers } from "../transform";
+import { MARKDOWN } from "../../../src/gatsby-config/markdown";
+import transform from "../transform";
+
+// It would make files; what becomes of its answer is all that counts here.
+jest.mock("gatsby-plugin-sharp", () => ({
+  generateImageData: async () => ({
+    layout: "constrained",
+    width: 720,
+    height: 405,
+    backgroundColor: "#c8a05f",
+    images: {
+      sources: [{ type: "image/avif", srcSet: "/a.avif 720w" }],
+      fallback: { src: "/a.jpg", srcSet: "/a.jpg 720w" },
+    },
+  }),
+}));
 
 type Resolver = (node: object, input: object, context: object) => Promise<unknown>;
 type Fields = Record<"html" | "headings", { resolve: Resolver }>;
@@ -13,15 +25,9 @@ const extendNodeType: Extend = createRequire(__filename)(
   "gatsby-transformer-remark/extend-node-type",
 );
 
-/** Those of the build make files; see `testing/render-body.ts`. */
-const PLAIN_WRITERS: Writers = {
-  prosePicture: async (_file, { alt }) => `<img src="/a.jpg" alt="${escapeHtml(alt)}">`,
-  proseFilm: async () => "<video></video>",
-  prosePlayer: async ({ site, id }) => `<p>${site} ${id}</p>`,
-};
 type FileQuery = { query: { filter: { relativePath: { eq: string } } } };
 
-const SOME_FILE = { id: "file", internal: {} };
+const SOME_FILE = { id: "file", absolutePath: "/a.jpg", internal: { contentDigest: "1" } };
 
 export type RenderOptions = {
   /** Null where entries share a page. */
@@ -30,8 +36,7 @@ export type RenderOptions = {
   title?: string | undefined;
   name?: string;
   bodyLevel?: number;
-  bodySlot?: TextSlot;
-  writers?: Writers;
+  bodySlot?: "prose" | "plate";
   /** A file of the content by its path; by default every one that a picture may be is there. */
   files?: (address: string) => object | null;
 };
@@ -43,7 +48,7 @@ export type Rendered = {
 
 let bodies = 0;
 
-async function fieldsOf({ writers = PLAIN_WRITERS, ...options }: RenderOptions): Promise<Fields> {
+async function fieldsOf(options: RenderOptions): Promise<Fields> {
   const entry = {
     route: "/blog/a",
     slug: "a",
@@ -67,8 +72,8 @@ async function fieldsOf({ writers = PLAIN_WRITERS, ...options }: RenderOptions):
   };
   const plugin = {
     name: "remark-content",
-    module: content,
-    pluginOptions: { labels: MARKDOWN_STRINGS, ...writers },
+    module: transform,
+    pluginOptions: MARKDOWN,
   };
   return await extendNodeType(
     { ...api, type: { name: "MarkdownRemark" }, reporter: {} },

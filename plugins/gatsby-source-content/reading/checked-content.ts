@@ -35,6 +35,8 @@ export type ContentRules = {
   reservedNames?: readonly string[];
   /** Whether the site itself serves an address, which then cannot be redirected. */
   serves?: (path: string) => boolean;
+  /** Ids of the page around a text, which no heading of the text may take. */
+  reservedIds?: readonly string[];
   /** Ids that every page has. */
   pageAnchors?: readonly string[];
   /**

@@ -31,10 +31,14 @@ function nearestLine(lineOf: ParsedData["lineOf"], path: Path): number | undefin
  */
 const parsedTexts = new Map<string, { body: string; metadata: MarkdownMetadata }>();
 
-function metadataOf(file: string, body: string): MarkdownMetadata {
+function metadataOf(
+  file: string,
+  body: string,
+  reservedIds: readonly string[] | undefined,
+): MarkdownMetadata {
   const known = parsedTexts.get(file);
   if (known?.body === body) return known.metadata;
-  const metadata = readMarkdown(body);
+  const metadata = readMarkdown(body, reservedIds);
   parsedTexts.set(file, { body, metadata });
   return metadata;
 }
@@ -103,7 +107,7 @@ function readBody(
   markdown: Body | null,
   data: Record<string, unknown>,
   report: EntryReport,
-  locate: Reader["locate"],
+  { locate, rules }: Pick<Reader, "locate" | "rules">,
 ): { text: string; metadata: MarkdownMetadata } | null {
   const field = collection.fields.find(({ kind }) => kind === "markdown");
   if (!markdown || isBlank(withoutComments(markdown.body))) {
@@ -117,7 +121,7 @@ function readBody(
     return null;
   }
   if (field) data[field.name] = markdown.body;
-  const metadata = metadataOf(locate(sourcePath), markdown.body);
+  const metadata = metadataOf(locate(sourcePath), markdown.body, rules.reservedIds);
   for (const { line, ...finding } of metadata.findings)
     report.addLine(line + markdown.bodyLine - 1, finding, finding);
   return { text: markdown.body, metadata };
@@ -134,9 +138,10 @@ function validateEntry(
   { value, lineOf, cutLines }: ParsedData,
   basePath: Path,
   markdown: Body | null,
-  { locate, today, rules }: Reader,
+  reader: Reader,
 ): Findings & { entry: CheckedEntry } {
   const { collection, sourcePath } = entryFile;
+  const { today, rules } = reader;
   const isListItem = collection.format === "list";
   const fields = isListItem ? [ID, ...collection.fields] : collection.fields;
   const { values, findings } = checkFields(fields, value ?? {});
@@ -150,7 +155,7 @@ function validateEntry(
   const addressFault = address && slugFault(address, collection, rules.reservedNames);
   if (addressFault) report.add({ path: [ADDRESS_FIELD], ...addressFault });
 
-  const body = readBody(entryFile, markdown, data, report, locate);
+  const body = readBody(entryFile, markdown, data, report, reader);
   const bodyLine = markdown?.bodyLine ?? 1;
   const bodyField = collection.fields.find(({ kind }) => kind === "markdown");
   const ofCollection = collection.check?.(data, body?.metadata.headingIds ?? null) ?? [];

@@ -16,6 +16,7 @@ import {
   schemeOf,
   startOf,
 } from "../../../plugins/gatsby-remark-content/syntax";
+import { PAGE_IDS } from "../../../src/constants/page-ids";
 import { ownPath } from "../addresses";
 import type { ReportAt } from "../report";
 import { HEADING_ID } from "./headings";
@@ -28,7 +29,7 @@ type PlaceOf = (path: string) => string | null;
  * named its own, `## Prices {#cost}`.
  */
 function headingAnchors(tree: MarkdownNode): Map<string, string> {
-  const nextId = headingIds();
+  const nextId = headingIds(PAGE_IDS);
   const anchors = new Map<string, string>();
   for (const heading of all(tree, "heading")) {
     const words = plainText(heading);
