@@ -47,34 +47,37 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         (cuts(overflowY) && (line.top < box.top - slack || line.bottom > box.bottom + slack))
       );
     };
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest("[inert], [aria-hidden=true], script, style, noscript");
+    /** The element and those around it, the innermost first. */
+    const withAncestors = (element: Element): Element[] => {
+      const { parentElement: parent } = element;
+      return parent && parent !== document.body ? [element, ...withAncestors(parent)] : [element];
+    };
+    const linesOf = (text: Node): DOMRect[] => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    };
+    /** The box that cuts a text off. What can be scrolled into view is not lost beyond that. */
+    const cutterOf = (text: Node, boxes: readonly Element[]): Element | undefined => {
+      const scroller = boxes.findIndex((box) => /auto|scroll/.test(getComputedStyle(box).overflow));
+      const lines = linesOf(text);
+      return boxes
+        .slice(0, scroller < 0 ? undefined : scroller)
+        .find((box) => lines.some((line) => isCut(line, box)));
+    };
+
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (
-        !text.textContent?.trim() ||
-        !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      )
-        continue;
-      if (parent.closest("[inert], [aria-hidden=true], script, style, noscript")) continue;
-      const ancestors: Element[] = [];
-      for (let up: Element | null = parent; up && up !== document.body; up = up.parentElement)
-        ancestors.push(up);
-      if (ancestors.some(isVisuallyHidden)) continue;
-      // What can be scrolled into view is not lost to the boxes around the scroller.
-      const scroller = ancestors.findIndex((up) =>
-        /auto|scroll/.test(getComputedStyle(up).overflow),
-      );
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const lines = [...range.getClientRects()];
-      const cutter = ancestors
-        .slice(0, scroller < 0 ? undefined : scroller)
-        .find((up) => lines.some((line) => isCut(line, up)));
-      if (cutter)
-        found.push(
-          `"${text.textContent.trim().slice(0, 40)}" by ${cutter.localName}.${cutter.className}`,
-        );
+      const { parentElement: parent, textContent } = text;
+      const words = textContent?.trim();
+      if (!words || !parent || !isShown(parent)) continue;
+      const boxes = withAncestors(parent);
+      const cutter = boxes.some(isVisuallyHidden) ? undefined : cutterOf(text, boxes);
+      if (cutter) found.push(`"${words.slice(0, 40)}" by ${cutter.localName}.${cutter.className}`);
     }
     return found;
   });

@@ -56,40 +56,42 @@ function numberFindings(
   return findings;
 }
 
-/** What is wrong with a value that is neither a list nor a group. */
-function leafFindings(field: Leaf, value: unknown): Finding[] {
-  if (field.kind === "boolean")
-    return typeof value === "boolean"
-      ? []
-      : [mustBe("true or false", value, "write true or false, without quotes")];
-  if (field.kind === "number")
-    return typeof value === "number" && !Number.isNaN(value)
-      ? numberFindings(field, value)
-      : [mustBe("a number", value, "write it in digits, without quotes")];
-  if (field.kind === "date")
-    return typeof value === "string" && isCalendarDate(value)
-      ? []
-      : [mustBe("a calendar date", value, "write it as YYYY-MM-DD, such as 2026-03-09")];
-  if (field.kind === "color")
-    return typeof value === "string" && isColor(value)
-      ? []
-      : [
-          mustBe(
-            "a colour of six hexadecimal digits",
-            value,
-            'write it in quotes, as in "#ffd000"',
-          ),
-        ];
-  if (typeof value !== "string") {
-    const fix = typeof value === "object" ? "write one piece of text" : "put it in double quotes";
-    return [{ rule: `must be text, is read as ${show(value)}`, fix }];
-  }
-  if (field.kind === "string" || field.kind === "text") return textFindings(field, value);
+/** Findings in a value that is written as text. */
+function writtenFindings(field: Leaf, text: string): Finding[] {
+  if (field.kind === "string" || field.kind === "text") return textFindings(field, text);
+  if (field.kind === "date" && !isCalendarDate(text)) return [notADate(text)];
+  if (field.kind === "color" && !isColor(text)) return [notAColor(text)];
   if (field.kind !== "select") return [];
-  const values = field.options.map((option) => option.value);
-  return values.includes(value)
-    ? []
-    : [{ rule: `unknown value ${show(value)}`, fix: suggestion(value, values) }];
+  const values = field.options.map(({ value }) => value);
+  if (values.includes(text)) return [];
+  return [{ rule: `unknown value ${show(text)}`, fix: suggestion(text, values) }];
+}
+
+const notADate = (value: unknown): Finding =>
+  mustBe("a calendar date", value, "write it as YYYY-MM-DD, such as 2026-03-09");
+const notAColor = (value: unknown): Finding =>
+  mustBe("a colour of six hexadecimal digits", value, 'write it in quotes, as in "#ffd000"');
+
+/** The finding for a value of another type where a text belongs. */
+function typeFinding({ kind }: Leaf, value: unknown): Finding {
+  if (kind === "date") return notADate(value);
+  if (kind === "color") return notAColor(value);
+  const fix = typeof value === "object" ? "write one piece of text" : "put it in double quotes";
+  return { rule: `must be text, is read as ${show(value)}`, fix };
+}
+
+/** Findings in a value that is neither a list nor a group. */
+function leafFindings(field: Leaf, value: unknown): Finding[] {
+  if (field.kind === "boolean") {
+    const fix = "write true or false, without quotes";
+    return typeof value === "boolean" ? [] : [mustBe("true or false", value, fix)];
+  }
+  if (field.kind === "number") {
+    const isNumber = typeof value === "number" && !Number.isNaN(value);
+    if (isNumber) return numberFindings(field, value);
+    return [mustBe("a number", value, "write it in digits, without quotes")];
+  }
+  return typeof value === "string" ? writtenFindings(field, value) : [typeFinding(field, value)];
 }
 
 /** Empty values (`""`, `null`, text without a visible character) count as absent. */

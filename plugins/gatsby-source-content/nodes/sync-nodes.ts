@@ -1,6 +1,11 @@
 import type { SourceNodesArgs } from "gatsby";
-import type { Collection, ContentModel } from "../model/types";
-import { isOrdered, PROSE_SLOT } from "../model/types";
+import {
+  type Collection,
+  type ContentModel,
+  type FieldOf,
+  isOrdered,
+  PROSE_SLOT,
+} from "../model/types";
 import { mapValues } from "../model/walk";
 import type { Entry } from "../reading/entry";
 
@@ -79,20 +84,26 @@ export function createNodeSync(
     createNodeId(`content ${typeOf.get(collection)} ${slug}`);
   let present = new Set<string>();
 
+  /** An empty list, or all entries where it stands for them. */
+  const emptyList = ({ of, emptyMeansAll }: FieldOf<"list">, shown: ShownEntries): string[] => {
+    if (!emptyMeansAll || of.kind !== "reference") return [];
+    const { to } = of;
+    return shown.slugsOf(to).map((slug) => nodeId(to, slug));
+  };
+
   /** The values of an entry, with ids of nodes in place of references. */
-  const linkedFields = ({ collection, slug, data }: Entry, shown: ShownEntries) =>
-    mapValues(collection.fields, data, (field, value) => {
+  const linkedFields = ({ collection, slug, data }: Entry, shown: ShownEntries) => {
+    /** A list of references omits the entry itself and unpublished entries. */
+    const link = (to: string, target: string) => {
+      const isItself = to === collection.name && target === slug;
+      return shown.has(to, target) && !isItself ? nodeId(to, target) : undefined;
+    };
+    return mapValues(collection.fields, data, (field, value) => {
       if (field.kind === "markdown") return undefined;
-      if (field.kind === "list") {
-        const all = field.emptyMeansAll && field.of.kind === "reference" ? field.of.to : null;
-        return all ? shown.slugsOf(all).map((name) => nodeId(all, name)) : [];
-      }
-      if (field.kind !== "reference") return value;
-      // A list of references omits the entry itself and unpublished entries.
-      const target = String(value);
-      const isItself = field.to === collection.name && target === slug;
-      return shown.has(field.to, target) && !isItself ? nodeId(field.to, target) : undefined;
+      if (field.kind === "list") return emptyList(field, shown);
+      return field.kind === "reference" ? link(field.to, String(value)) : value;
     });
+  };
 
   const orderOf = (collection: Collection, slug: string, shown: ShownEntries) =>
     isOrdered(model, collection) ? { order: shown.slugsOf(collection.name).indexOf(slug) } : {};

@@ -41,20 +41,22 @@ function nodeFinding(absolute: string, node: Dirent): Finding | null {
 export async function listContentFiles(root: string): Promise<ContentFiles> {
   const found: ContentFiles = { files: [], problems: [], warnings: [] };
 
-  async function visit(folder: string): Promise<void> {
-    const nodes = await readdir(path.join(root, folder), { withFileTypes: true });
-    for (const node of nodes.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const file = path.posix.join(folder, node.name);
-      if (node.name.startsWith(".") && node.isDirectory())
-        found.warnings.push({ file, ...HIDDEN_FOLDER });
-      if (isIgnored(node.name)) continue;
-      const finding = nodeFinding(path.join(root, file), node);
-      if (finding) found.problems.push({ file, ...finding });
-      else if (node.isDirectory()) await visit(file);
-      else if (node.isFile()) found.files.push(file);
-    }
+  async function add(file: string, node: Dirent): Promise<void> {
+    if (node.name.startsWith(".") && node.isDirectory())
+      found.warnings.push({ file, ...HIDDEN_FOLDER });
+    if (isIgnored(node.name)) return;
+    const finding = nodeFinding(path.join(root, file), node);
+    if (finding) found.problems.push({ file, ...finding });
+    else if (node.isDirectory()) await addFolder(file);
+    else if (node.isFile()) found.files.push(file);
   }
 
-  await visit("");
+  async function addFolder(folder: string): Promise<void> {
+    const nodes = await readdir(path.join(root, folder), { withFileTypes: true });
+    nodes.sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const node of nodes) await add(path.posix.join(folder, node.name), node);
+  }
+
+  await addFolder("");
   return found;
 }

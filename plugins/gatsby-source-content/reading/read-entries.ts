@@ -98,33 +98,46 @@ function ownAddress({ routePrefix }: Collection, data: Record<string, unknown>):
   return routePrefix !== null && typeof address === "string" ? address : null;
 }
 
-/**
- * Adds the text to the fields of an entry.
- * @returns the text and what parsing found out about it; null without a visible character
- */
+/** The text of an entry, and what parsing found out about it; null where it has none. */
+type ReadBody = Pick<CheckedEntry, "body" | "words" | "metadata" | "bodyLine">;
+
+/** Adds the text to the fields of an entry. */
 function readBody(
   { collection, sourcePath }: EntryFile,
   markdown: Body | null,
   data: Record<string, unknown>,
   report: EntryReport,
   { locate, rules }: Pick<Reader, "locate" | "rules">,
-): { text: string; metadata: MarkdownMetadata } | null {
+): ReadBody {
   const field = collection.fields.find(({ kind }) => kind === "markdown");
-  if (!markdown || isBlank(withoutComments(markdown.body))) {
+  const { body = "", bodyLine = 1 } = markdown ?? {};
+  if (isBlank(withoutComments(body))) {
     if (field && field.required !== false)
       report.add({
         path: [field.name],
-        line: markdown?.bodyLine ?? 1,
+        line: bodyLine,
         rule: "required, the text is missing",
         fix: "write it (in the file, below the closing ---)",
       });
-    return null;
+    return { body: null, words: null, metadata: null, bodyLine };
   }
-  if (field) data[field.name] = markdown.body;
-  const metadata = metadataOf(locate(sourcePath), markdown.body, rules.reservedIds);
+  if (field) data[field.name] = body;
+  const metadata = metadataOf(locate(sourcePath), body, rules.reservedIds);
   for (const { line, ...finding } of metadata.findings)
-    report.addLine(line + markdown.bodyLine - 1, finding, finding);
-  return { text: markdown.body, metadata };
+    report.addLine(line + bodyLine - 1, finding, finding);
+  return { body, words: metadata.words, metadata, bodyLine };
+}
+
+/** Reports on the collection's own rules. Those for the text name its first line. */
+function checkRules(
+  { fields, check }: Collection,
+  data: Record<string, unknown>,
+  { metadata, bodyLine }: ReadBody,
+  report: EntryReport,
+): void {
+  const bodyField = fields.find(({ kind }) => kind === "markdown")?.name;
+  for (const finding of check?.(data, metadata?.headingIds ?? null) ?? [])
+    report.add(finding.path[0] === bodyField ? { ...finding, line: bodyLine } : finding);
 }
 
 /**
@@ -156,14 +169,7 @@ function validateEntry(
   if (addressFault) report.add({ path: [ADDRESS_FIELD], ...addressFault });
 
   const body = readBody(entryFile, markdown, data, report, reader);
-  const bodyLine = markdown?.bodyLine ?? 1;
-  const bodyField = collection.fields.find(({ kind }) => kind === "markdown");
-  const ofCollection = collection.check?.(data, body?.metadata.headingIds ?? null) ?? [];
-  for (const finding of ofCollection)
-    report.add({
-      ...finding,
-      ...(finding.path[0] === bodyField?.name && { line: bodyLine }),
-    });
+  checkRules(collection, data, body, report);
 
   const slug = isListItem ? String(id ?? "") : entryFile.slug;
   const { problems, warnings } = report;
@@ -174,12 +180,9 @@ function validateEntry(
     sourcePath,
     visibility,
     data,
-    body: body?.text ?? null,
-    words: body?.metadata.words ?? null,
+    ...body,
     isSound: problems.length === 0 && entryFile.hasName,
     hasName: entryFile.hasName && slug !== "",
-    metadata: body?.metadata ?? null,
-    bodyLine,
     basePath,
     lineOf,
   };
