@@ -4,7 +4,7 @@ import type { PictureSlot } from "./pictures/slot-image";
 import type { Player } from "./syntax/media";
 
 /** Words beside a video of another site. `title`: the name of the whole; `play`: of its link. */
-export type PlayerWords = { title: string; play: string; note: string };
+type PlayerWords = { title: string; play: string; note: string };
 
 /** Words that the HTML of a text contains beside its own. */
 export type Labels = TextLabels & {

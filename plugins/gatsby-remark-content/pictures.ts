@@ -3,6 +3,5 @@ export { addressOf } from "./pictures/prose-media";
 export {
   type ImageApi,
   type PictureFile,
-  type PictureSlot,
   slotImage,
 } from "./pictures/slot-image";

@@ -3,7 +3,7 @@ import { MARK_PX } from "../constants/layout";
 import { PLATE_SLOT } from "./plates";
 
 /** Places of pictures in Markdown: in the column of a text, and on a plane of its own. */
-export type TextSlot = "prose" | "plate";
+type TextSlot = "prose" | "plate";
 
 export type SlotName =
   | "poster"
