@@ -45,9 +45,6 @@ const BUILD = [
   "server",
   "src/gatsby-node",
   "src/gatsby-config",
-  "src/build/gatsby",
-  // Becomes `lib` and `site-contract` alone once all of `src/build` is in plugins.
-  "plugins",
   "tools",
 ];
 
@@ -61,6 +58,7 @@ const downward = (rooms) =>
 const MAY_IMPORT = {
   ...downward(BUILD),
   ...downward(BROWSER),
+  plugins: ["lib", "site-contract"],
   server: ["lib", "site-contract", "src/form-contract"],
   // A program of its own: the editor, whose previews are the site's components.
   "src/previews": BROWSER,

@@ -56,9 +56,9 @@ test("imports upward, in a cycle, into the inside of a plugin or from the server
 test("imports of lower layers are allowed", () => {
   expect(
     cruise({
-      "gatsby-node.ts": imports("./src/build/gatsby/feed"),
-      "src/build/gatsby/feed.ts": imports("../content-loader/read"),
-      "src/build/content-loader/read.ts": imports("../content-model/model", "../../lib/lock"),
+      "gatsby-node.ts": imports("./src/gatsby-node/pages"),
+      "src/gatsby-node/pages.ts": imports("../content-rules/routes"),
+      "src/content-rules/routes.ts": imports("../content-model/model", "../../lib/lock"),
       "src/content-model/model.ts": "",
       "lib/lock.ts": "",
       "src/seo/head.ts": imports("../../plugins/one/options"),

@@ -8,7 +8,7 @@ const WIDTHS: readonly [words: string, width: number | null][] = [
   ["Desktop 1280", 1280],
 ];
 
-/** Height of the choice, above the preview; see `page.scss`. */
+/** Height of the choice, above the preview; see `page.css`. */
 const BAR_PX = 34;
 
 /** Kept when another entry is opened. */

@@ -21,7 +21,7 @@ const fileOf = (type: string) => BLOCKS.find((block) => blockType(block.type) ==
 export function blockPageSource(name: string, blocks: readonly { __typename: string }[]): string {
   const source = path.relative(FOLDER, path.resolve("src/blocks")).replaceAll(path.sep, "/");
   const types = [...new Set(blocks.map(({ __typename }) => __typename))].sort();
-  return `// Written by src/build/gatsby/pages/block-pages.ts.
+  return `// Written by src/gatsby-node/pages/block-pages.ts.
 import { graphql } from "gatsby";
 import { BlockPage, BlockPageHead } from "${source}/block-page";
 ${types.map((type) => `import { ${type} } from "${source}/${fileOf(type)}";`).join("\n")}
