@@ -25,7 +25,7 @@ export function Head() {
   );
 }
 
-// For the guard of this page (`browser/navigation/guards.ts`), which finds it in the page's data.
+// The guard of this page (`browser/navigation/guards.ts`) reads the redirects from the page's data.
 export const query = graphql`
   query NotFound {
     redirectSettings {

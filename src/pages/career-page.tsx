@@ -8,7 +8,7 @@ import { Reasons } from "../components/sections/career/reasons/reasons";
 import { WriteToUs } from "../components/sections/contact/write-to-us/write-to-us";
 import { PageHead } from "../seo/page-head";
 
-/** As the form and its mail name them, by slug. */
+/** Names of the positions for the form and its mail, by slug. */
 const namesOf = (positions: Queries.CareerQuery["positions"]["nodes"]) =>
   Object.fromEntries(
     positions.map(({ slug, name, location }) => [slug, `${name}, ${location.title}`]),

@@ -3,7 +3,7 @@ import { ANSWER_STRINGS } from "../constants/page-strings";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
 
-/** Where the mailer sends those who have no script and whose message it could not take. */
+/** The mailer redirects visitors without JavaScript to it when it has refused their message. */
 export default function MessageNotSentPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { FORM_STRINGS } from "../constants/form-strings";
 import { ANSWER_STRINGS } from "../constants/page-strings";
 import { PageHead } from "../seo/page-head";
 
-/** Where the mailer sends those who have no script. */
+/** The mailer redirects visitors without JavaScript to it when it has accepted their message. */
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouQuery>) {
   const { next } = requireContent(data.contactFormPage, "settings/contact-form.json");
   const { news } = requireContent(data.homePage, "settings/home.json");

@@ -10,7 +10,7 @@ import { PageHead } from "../seo/page-head";
 import { Carousel } from "../ui/carousel/carousel";
 import { Section } from "../ui/section/section";
 
-/** Other articles, in a row. */
+/** Other articles as a carousel. */
 function RelatedArticles({
   title,
   articles,

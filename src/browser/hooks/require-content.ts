@@ -1,6 +1,6 @@
 /**
  * Returns a query result that is nullable in the schema, but always there in checked content.
- * @param name file in `content/`, for the error
+ * @param name of the content for the error, such as its file in `content/`
  * @throws Error when the content lacks it
  */
 export function requireContent<Value>(value: Value | null | undefined, name: string): Value {

@@ -5,10 +5,11 @@ import * as styles from "./member-card.module.scss";
 
 export type MemberCardProps = {
   member: Queries.MemberCardFragment;
-  /** Whether the search leads to the member here; on one page only. */
+  /** Whether search results lead to this card: set it on one page only. */
   isSearched?: boolean;
 };
 
+/** A member of the team: portrait, name, position and introduction. */
 export function MemberCard({ member, isSearched = false }: MemberCardProps) {
   return (
     <article

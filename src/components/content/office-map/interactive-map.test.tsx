@@ -25,8 +25,8 @@ function remember(...categories: string[]): void {
 const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const frame = () => screen.queryByTitle<HTMLIFrameElement>(MAP_STRINGS.interactive);
 
-/** What a document says to the page. */
-const say = (data: string, { source = frame()?.contentWindow, origin = location.origin } = {}) =>
+/** Lets a document send a message to the page. */
+const send = (data: string, { source = frame()?.contentWindow, origin = location.origin } = {}) =>
   act(() => {
     window.dispatchEvent(new MessageEvent("message", { data, source: source ?? null, origin }));
   });
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("once agreed to videos and maps of other sites, the click opens it", () => {
+test("with consent to maps of other sites the button opens the map", () => {
   remember(NECESSARY, MEDIA);
   render(<InteractiveMap onCover={onCover} />);
   click(MAP_STRINGS.open);
@@ -59,16 +59,16 @@ describe("an open map", () => {
     expect(onCover).toHaveBeenLastCalledWith(false);
   };
 
-  test("goes when it stays silent too long", () => {
+  test("is closed when it does not report for too long", () => {
     act(() => jest.advanceTimersByTime(MAP_TIMEOUT_MS));
     expectDrawing();
   });
 
-  test("stays once it shows, whatever others say", () => {
-    say(MAP_READY);
+  test("stays open once it has reported, whatever other documents send", () => {
+    send(MAP_READY);
     act(() => jest.advanceTimersByTime(MAP_TIMEOUT_MS));
-    say(MAP_FAILED, { source: window });
-    say(MAP_FAILED, { origin: "https://other.example" });
+    send(MAP_FAILED, { source: window });
+    send(MAP_FAILED, { origin: "https://other.example" });
     expect(frame()).toBeInTheDocument();
   });
 });

@@ -12,33 +12,37 @@ import {
 import * as styles from "./interactive-map.module.scss";
 
 export type InteractiveMapProps = {
-  /** Called with whether something lies over the drawing. */
+  /** Called with whether something covers the drawing. */
   onCover: (isCovered: boolean) => void;
 };
 
 type State = "closed" | "asking" | "open" | "failed";
 
 /**
- * Opens Google's map in place of the drawing, after the same consent as videos of other sites. The
- * map is a document of its own: closing it removes everything that it loaded. Whatever fails leads
- * back to the drawing.
+ * A button that opens Google's map in place of the drawing, after the same consent as videos of
+ * other sites. The map is in a frame: closing it removes everything that it loaded. Any failure
+ * leads back to the drawing.
  */
 export function InteractiveMap({ onCover }: InteractiveMapProps) {
   const { media } = useConsentCopy();
   const [state, setState] = useState<State>("closed");
   const button = useRef<HTMLButtonElement>(null);
-  const go = (next: State) => {
+  const change = (next: State) => {
     setState(next);
     onCover(next === "asking" || next === "open");
   };
   const isCovering = state === "asking" || state === "open";
   const agree = () => {
     document.dispatchEvent(new Event(MEDIA_CONSENT_EVENT));
-    go("open");
+    change("open");
   };
   const fail = () => {
-    go("failed");
+    change("failed");
     button.current?.focus();
+  };
+  const toggle = () => {
+    if (isCovering) change("closed");
+    else change(acceptsMedia() ? "open" : "asking");
   };
   return (
     <>
@@ -54,12 +58,7 @@ export function InteractiveMap({ onCover }: InteractiveMapProps) {
         </fieldset>
       )}
       {state === "open" && <MapFrame onFail={fail} />}
-      <button
-        ref={button}
-        type="button"
-        className={styles.open}
-        onClick={() => go(isCovering ? "closed" : acceptsMedia() ? "open" : "asking")}
-      >
+      <button ref={button} type="button" className={styles.open} onClick={toggle}>
         {isCovering ? MAP_STRINGS.close : MAP_STRINGS.open}
       </button>
       <p role="status" className={styles.status}>
@@ -69,22 +68,22 @@ export function InteractiveMap({ onCover }: InteractiveMapProps) {
   );
 }
 
-/** The frame with the map's document, which says whether it shows. */
+/** The frame with the map's document, which reports whether it shows. */
 function MapFrame({ onFail }: { onFail: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const fail = useRef(onFail);
   useEffect(() => {
     frame.current?.focus();
     const timeout = setTimeout(() => fail.current(), MAP_TIMEOUT_MS);
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
       if (data === MAP_READY) clearTimeout(timeout);
       if (data === MAP_FAILED) fail.current();
     };
-    window.addEventListener("message", hear);
+    window.addEventListener("message", onMessage);
     return () => {
       clearTimeout(timeout);
-      window.removeEventListener("message", hear);
+      window.removeEventListener("message", onMessage);
     };
   }, []);
   return (

@@ -11,15 +11,17 @@ import * as styles from "./office-map.module.scss";
 
 type MapPinsProps = { view: DrawnView; className: string | undefined };
 
-/** From the tag's corner, in CSS pixels. The end of a tag leans at the angle of all cuts. */
+/**
+ * Measures of a tag in CSS pixels: `cut` is the lean of its end, `text` and `baseline` its text.
+ */
 const TAG = { cut: 6, text: 12, baseline: 20 };
 
 const STONE = "M0 0-10-17 0-26 10-17Z";
-const tagOf = ({ x, y, width }: NonNullable<Pin["tag"]>) =>
+const tagPath = ({ x, y, width }: NonNullable<Pin["tag"]>) =>
   `M${x} ${y}h${width}l${-TAG.cut} ${TAG_HEIGHT}H${x}Z`;
 
-/** What a finger hits: the pin, and its tag with what lies above and below it. */
-function targetOf({ tag }: Pin): string {
+/** Path of the area that can be pressed: the pin, and its tag with some space around it. */
+function targetPath({ tag }: Pin): string {
   if (!tag) return "M-22-34h44v44h-44Z";
   return `M-12-32h24V8h-24ZM${tag.x} ${tag.y - 7}h${tag.width}v44h${-tag.width}Z`;
 }
@@ -31,8 +33,8 @@ function MapPin({ pin, fontSize }: { pin: Pin; fontSize: number }) {
     <svg x={x} y={y} overflow="visible">
       <Link to={`#office-${slug}`} className={styles.pin}>
         {!tag && <title>{title}</title>}
-        <path className={styles.target} d={targetOf(pin)} />
-        <path className={styles.plane} d={STONE + (tag ? tagOf(tag) : "")} />
+        <path className={styles.target} d={targetPath(pin)} />
+        <path className={styles.plane} d={STONE + (tag ? tagPath(tag) : "")} />
         <path className={styles.shade} d="M0 0V-26L10-17Z" />
         {tag && (
           <text
@@ -50,8 +52,8 @@ function MapPin({ pin, fontSize }: { pin: Pin; fontSize: number }) {
 }
 
 /**
- * In percent of the picture, and drawn in CSS pixels: names are as large on a phone as on a
- * desktop.
+ * The pins of a picture. Their positions are in percent of it, their sizes in CSS pixels, so that
+ * names are as large on a phone as on a desktop.
  */
 function MapPins({ view: { pins, fontSize }, className }: MapPinsProps) {
   return (
@@ -64,13 +66,12 @@ function MapPins({ view: { pins, fontSize }, className }: MapPinsProps) {
   );
 }
 
-/** Set by webpack, so that without a key no script has anything of the interactive map. */
+/** Set by webpack: without a key no script has any code of the interactive map. */
 const isInteractive = process.env.INTERACTIVE_MAP === "1";
 
 /**
- * The offices on a drawn map: the land as a picture, loaded when it comes near, the pins as links
- * in the page itself, each to the card of its office. One picture for phones, another for wider
- * windows, each with its own pins.
+ * The offices on a drawn map. The land is a picture, one for phones and one for wider windows; the
+ * pins are links to the cards of the offices.
  */
 export function OfficeMap({ map }: { map: Queries.OfficeMapFragment }) {
   const { narrow, wide } = map as Record<keyof typeof map, DrawnView>;

@@ -6,13 +6,12 @@ import * as styles from "./people-list.module.scss";
 
 export type PeopleListProps = {
   people: readonly Queries.PersonCardFragment[];
-  /** Whether the first portrait is in the first window. */
+  /** Whether the first portrait shows without scrolling. */
   priority?: boolean;
 };
 
 /**
- * Whom to call or write to, one below the other: beside a form. Those who are members of the team
- * with their portraits.
+ * The people to call or write to, for the column beside a form; members of the team have portraits.
  */
 export function PeopleList({ people, priority = false }: PeopleListProps) {
   return (

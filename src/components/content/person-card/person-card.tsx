@@ -10,6 +10,7 @@ export type PersonCardProps = {
   children?: ReactNode;
 };
 
+/** A person to call or write to. */
 export function PersonCard({ person, children }: PersonCardProps) {
   const { name, position, email, phone } = person;
   return (

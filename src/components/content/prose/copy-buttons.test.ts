@@ -24,22 +24,22 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const first = () => screen.getAllByRole("button")[0] as HTMLElement;
-const said = () => screen.getAllByRole("status")[0]?.textContent;
+const announcement = () => screen.getAllByRole("status")[0]?.textContent;
 const press = () => act(async () => void fireEvent.click(first()));
 
 test.each([
   ["refuses", async () => Promise.reject(new DOMException("no", "NotAllowedError"))],
   ["has no clipboard", undefined],
-])("where the browser %s, the code is selected, and that is said", async (_how, writeText) => {
+])("where the browser %s, the code is selected and the button says so", async (_how, writeText) => {
   setClipboard(writeText);
   addCopyButtons(document.body);
   await press();
   expect(getSelection()?.toString()).toBe("const a;\nb;\n");
   expect(first()).toHaveTextContent(ARTICLE_STRINGS.selected);
-  expect(said()).toBe(ARTICLE_STRINGS.codeSelected);
+  expect(announcement()).toBe(ARTICLE_STRINGS.codeSelected);
 });
 
-test("all of it can be taken away", async () => {
+test("removing the buttons restores the text", async () => {
   const before = document.body.innerHTML;
   const remove = addCopyButtons(document.body);
   await press();

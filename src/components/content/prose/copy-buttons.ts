@@ -1,6 +1,6 @@
 import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/article-strings";
 
-/** @returns whether it is copied: browsers may refuse, and have no clipboard over http */
+/** Copies a text. @returns false if the browser refuses, or has no clipboard, as over HTTP */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,33 +10,33 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** A button that copies the code of a frame; the style sheet reserves its place. */
+/** Adds a button that copies the code of a frame. @returns removes it */
 function addButton(frame: Element, code: Element): () => void {
   const button = Object.assign(document.createElement("button"), {
     type: "button",
     className: "code-copy",
   });
-  // The live region exists before its text, so that it is announced.
+  // The live region has to exist before its text, so that it is announced.
   const status = Object.assign(document.createElement("span"), { className: "visually-hidden" });
   status.setAttribute("role", "status");
   let timer = 0;
 
-  const say = (words: string, announced: string) => {
-    button.textContent = words;
-    status.textContent = announced;
+  const show = (buttonText: string, announcement: string) => {
+    button.textContent = buttonText;
+    status.textContent = announcement;
   };
-  say(ARTICLE_STRINGS.copyCode, "");
+  show(ARTICLE_STRINGS.copyCode, "");
   button.addEventListener("click", async () => {
     const isCopied = await copyText(code.textContent?.replace(/\n$/, "") ?? "");
-    if (isCopied) say(ARTICLE_STRINGS.copied, ARTICLE_STRINGS.codeCopied);
+    if (isCopied) show(ARTICLE_STRINGS.copied, ARTICLE_STRINGS.codeCopied);
     else {
       getSelection()?.selectAllChildren(code);
-      say(ARTICLE_STRINGS.selected, ARTICLE_STRINGS.codeSelected);
+      show(ARTICLE_STRINGS.selected, ARTICLE_STRINGS.codeSelected);
     }
     clearTimeout(timer);
-    timer = window.setTimeout(() => say(ARTICLE_STRINGS.copyCode, ""), COPIED_MS);
+    timer = window.setTimeout(() => show(ARTICLE_STRINGS.copyCode, ""), COPIED_MS);
   });
-  // Focus order as displayed: above the code.
+  // Before the code, as it is displayed, so that the focus order fits.
   frame.prepend(button, status);
   return () => {
     clearTimeout(timer);

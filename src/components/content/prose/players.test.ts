@@ -25,7 +25,7 @@ const click = (name: string) => fireEvent.click(screen.getByRole("link", { name 
 const frame = (title: string) => screen.getByTitle<HTMLIFrameElement>(title);
 const noFrame = () => document.querySelector("iframe") === null;
 
-test("a video that is not listed is asked for with its key", () => {
+test("an unlisted video is requested with its key", () => {
   remember(NECESSARY, MEDIA);
   remove();
   document.querySelector("[data-player=vimeo]")?.setAttribute("data-key", "8272103f6e");
@@ -36,21 +36,21 @@ test("a video that is not listed is asked for with its key", () => {
   );
 });
 
-test("a click with a modifier opens the link, as everywhere", () => {
+test("a click with a modifier is left to the browser", () => {
   expect(fireEvent.click(screen.getByRole("link", { name: "Play A" }), { ctrlKey: true })).toBe(
     true,
   );
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a site that is not known stays a link", () => {
+test("a video of an unknown site stays a link", () => {
   document.body.innerHTML = figure("evil", "1", "A");
   addPlayers(document.body);
   expect(fireEvent.click(screen.getByRole("link", { name: "Play A" }))).toBe(true);
   expect(noFrame()).toBe(true);
 });
 
-test("all of it can be taken away", () => {
+test("removing the players restores the links", () => {
   click("Play A");
   remember(NECESSARY, MEDIA);
   click("Play B");

@@ -9,44 +9,48 @@ import {
   type PlayerSite,
 } from "../../../constants/prose";
 
-function element<Tag extends keyof HTMLElementTagNameMap>(
+function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
 ): HTMLElementTagNameMap[Tag] {
   return Object.assign(document.createElement(tag), properties);
 }
 
-/** `key`: of a video of Vimeo that is not listed. */
+/** `key` is for unlisted videos of Vimeo. */
 type Video = { site: PlayerSite; video: string; key: string | undefined; title: string };
 
-function frameOf({ site, video, key, title }: Video): HTMLIFrameElement {
+function createFrame({ site, video, key, title }: Video): HTMLIFrameElement {
   const { player, settings } = PLAYERS[site];
   const allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
-  const frame = element("iframe", { title, allow, allowFullscreen: true, className: "player" });
+  const frame = createElement("iframe", {
+    title,
+    allow,
+    allowFullscreen: true,
+    className: "player",
+  });
   for (const [name, length] of Object.entries(PLAYER_SIZE))
     frame.setAttribute(name, String(length));
-  // YouTube refuses to play for a page that it does not know.
+  // YouTube refuses to play without a referrer.
   frame.referrerPolicy = "strict-origin-when-cross-origin";
   frame.src = player + video + settings + (key ? `&h=${key}` : "");
   return frame;
 }
 
-/**
- * What is asked in place of the picture. The address of the video stays reachable without consent.
- */
-function questionOf(site: PlayerSite, href: string, agree: HTMLElement): HTMLElement {
+/** Makes the question for consent, with a link to the video for visitors who do not agree. */
+function createQuestion(site: PlayerSite, href: string, agree: HTMLElement): HTMLElement {
   const { name } = PLAYERS[site];
-  const question = element("div", { className: "player" });
+  const question = createElement("div", { className: "player" });
   question.setAttribute("role", "group");
   question.setAttribute("aria-label", PLAYER_STRINGS.play(name));
   question.append(
-    element("p", { textContent: PLAYER_STRINGS.question(name) }),
+    createElement("p", { textContent: PLAYER_STRINGS.question(name) }),
     agree,
-    element("a", { href, textContent: PLAYER_STRINGS.elsewhere(name) }),
+    createElement("a", { href, textContent: PLAYER_STRINGS.elsewhere(name) }),
   );
   return question;
 }
 
+/** Makes a figure's link open the player. @returns undoes it */
 function addPlayer(figure: HTMLElement): () => void {
   const { player: site, video = "", key } = figure.dataset;
   const link = figure.querySelector("a");
@@ -56,23 +60,22 @@ function addPlayer(figure: HTMLElement): () => void {
     shown.replaceWith(next);
     shown = next;
   };
+  const title = figure.getAttribute("aria-label") ?? PLAYERS[site].name;
   const play = (): void => {
-    show(
-      frameOf({ site, video, key, title: figure.getAttribute("aria-label") ?? PLAYERS[site].name }),
-    );
+    show(createFrame({ site, video, key, title }));
     shown.focus();
   };
   const ask = (): void => {
-    const agree = element("button", { type: "button", textContent: PLAYER_STRINGS.agree });
+    const agree = createElement("button", { type: "button", textContent: PLAYER_STRINGS.agree });
     agree.addEventListener("click", () => {
       document.dispatchEvent(new Event(MEDIA_CONSENT_EVENT));
       play();
     });
-    show(questionOf(site, link.href, agree));
+    show(createQuestion(site, link.href, agree));
     agree.focus();
   };
   const start = (event: MouseEvent): void => {
-    // Into a tab of its own.
+    // The browser opens a new tab.
     if (hasModifier(event)) return;
     event.preventDefault();
     if (acceptsMedia()) play();
@@ -86,8 +89,8 @@ function addPlayer(figure: HTMLElement): () => void {
 }
 
 /**
- * Videos of other sites play in their place, once the visitor has agreed to it. Before that click
- * nothing is asked of the other site.
+ * Makes the links to videos of other sites play them in their place, once the visitor has agreed.
+ * Until then nothing is requested from the other site.
  * @returns puts the links back
  */
 export function addPlayers(root: Element): () => void {

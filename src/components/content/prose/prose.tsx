@@ -6,12 +6,12 @@ export type ProseProps = {
   html: string | null | undefined;
 };
 
-/** What enhances the elements within a text. @returns takes it away */
+/** Enhances the elements within a text. @returns undoes it */
 type Enhance = (root: Element) => () => void;
 
 /**
- * By what the HTML of a text has that needs it: loaded for such texts only. Without them, all can
- * be read and followed.
+ * Enhancements by a part of the HTML that needs them. Only such texts load their scripts, without
+ * which everything can be read and followed, too.
  */
 const ENHANCEMENTS: Readonly<Record<string, () => Promise<Enhance>>> = {
   "code-frame": () => import("./copy-buttons").then(({ addCopyButtons }) => addCopyButtons),
@@ -19,24 +19,25 @@ const ENHANCEMENTS: Readonly<Record<string, () => Promise<Enhance>>> = {
   "data-player": () => import("./players").then(({ addPlayers }) => addPlayers),
 };
 
+/** A text that was written in Markdown. */
 export function Prose({ html }: ProseProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const text = root.current;
     if (!html || !text) return;
-    let isGone = false;
+    let isRemoved = false;
     const removers: (() => void)[] = [];
-    for (const [mark, load] of Object.entries(ENHANCEMENTS)) {
-      if (!html.includes(mark)) continue;
+    for (const [part, load] of Object.entries(ENHANCEMENTS)) {
+      if (!html.includes(part)) continue;
       void load().then(
         (enhance) => {
-          if (!isGone) removers.push(enhance(text));
+          if (!isRemoved) removers.push(enhance(text));
         },
         () => undefined,
       );
     }
     return () => {
-      isGone = true;
+      isRemoved = true;
       for (const remove of removers) remove();
     };
   }, [html]);

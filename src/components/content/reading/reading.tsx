@@ -6,22 +6,22 @@ import { Link } from "../../../ui/link/link";
 import { Prose } from "../prose/prose";
 import * as styles from "./reading.module.scss";
 
-/** Fewer chapters than this need no list. */
-const LEAST_CHAPTERS = 3;
+/** Smallest number of chapters that get a list. */
+const MIN_CHAPTERS = 3;
 
-/** The chapters of a long text: beside it where there is room, folded above it elsewhere. */
+/** The chapters of a long text: beside it in wide windows, in a disclosure above it elsewhere. */
 function ContentsList({ headings }: { headings: Queries.ReadingFragment["headings"] }) {
   const chapters =
     headings?.flatMap((heading) =>
-      heading?.id ? [{ id: heading.id, words: heading.value }] : [],
+      heading?.id ? [{ id: heading.id, title: heading.value }] : [],
     ) ?? [];
-  if (chapters.length < LEAST_CHAPTERS) return null;
+  if (chapters.length < MIN_CHAPTERS) return null;
   const list = (
     <ol className={styles.list}>
-      {chapters.map(({ id, words }) => (
+      {chapters.map(({ id, title }) => (
         <li key={id}>
           <Link to={`#${id}`} className={styles.link}>
-            {words}
+            {title}
           </Link>
         </li>
       ))}
@@ -50,7 +50,7 @@ export type ReadingProps = {
   children?: ReactNode;
 };
 
-/** A long text in a narrow column, its chapters beside it. */
+/** A long text in a narrow column, with a list of its chapters. */
 export function Reading({ body, children }: ReadingProps) {
   return (
     <div className={styles.root}>
@@ -65,7 +65,7 @@ export function Reading({ body, children }: ReadingProps) {
   );
 }
 
-// Headings first: in the other order gatsby-transformer-remark builds the tree of each text twice.
+// With `html` first gatsby-transformer-remark would build the tree of each text twice.
 export const readingFragment = graphql`
   fragment Reading on MarkdownRemark {
     headings(depth: h2) {

@@ -2,12 +2,19 @@ import { shareTargets } from "./share-links";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));
 
-test("every link carries the whole address, whatever the title, and nothing that follows visitors", () => {
-  const address = "https://agency.example/blog/a";
-  const targets = shareTargets(address, 'A & B = "C" #1 + 100 % 🎉');
-  expect(targets.map(({ name }) => name)).toEqual(["LinkedIn", "Bluesky", "X", "E-mail"]);
-  for (const { href } of targets)
-    expect([...new URL(href).searchParams.values()].join()).toContain(address);
-  const parameters = targets.flatMap(({ href }) => [...new URL(href).searchParams.keys()]);
-  expect(parameters.filter((key) => !/^(url|text|subject|body)$/.test(key))).toEqual([]);
+const ADDRESS = "https://agency.example/blog/a";
+const TARGETS = shareTargets(ADDRESS, 'A & B = "C" #1 + 100 % 🎉').map(
+  ({ name, href }) => [name, new URL(href).searchParams] as const,
+);
+
+test("articles are shared on three networks and by e-mail", () => {
+  expect(TARGETS.map(([name]) => name)).toEqual(["LinkedIn", "Bluesky", "X", "E-mail"]);
+});
+
+test.each(TARGETS)("the link for %s has the whole address, whatever the title", (_name, query) => {
+  expect([...query.values()].join()).toContain(ADDRESS);
+});
+
+test.each(TARGETS)("the link for %s has no parameter that tracks visitors", (_name, query) => {
+  expect([...query.keys()].filter((key) => !/^(url|text|subject|body)$/.test(key))).toEqual([]);
 });

@@ -4,16 +4,16 @@ import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { Link } from "../../../ui/link/link";
 import * as styles from "./share-links.module.scss";
 
-/** Plain links to share a page: nothing is loaded from the networks until a visitor follows one. */
+/** Makes links that share a page. Nothing is loaded from the networks until a link is followed. */
 export function shareTargets(address: string, title: string): { name: string; href: string }[] {
   const url = encodeURIComponent(address);
-  const words = encodeURIComponent(title);
-  const both = encodeURIComponent(`${title}\n${address}`);
+  const text = encodeURIComponent(title);
+  const textAndUrl = encodeURIComponent(`${title}\n${address}`);
   return [
     { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
-    { name: "Bluesky", href: `https://bsky.app/intent/compose?text=${both}` },
-    { name: "X", href: `https://x.com/intent/post?text=${words}&url=${url}` },
-    { name: ARTICLE_STRINGS.email, href: `mailto:?subject=${words}&body=${url}` },
+    { name: "Bluesky", href: `https://bsky.app/intent/compose?text=${textAndUrl}` },
+    { name: "X", href: `https://x.com/intent/post?text=${text}&url=${url}` },
+    { name: ARTICLE_STRINGS.email, href: `mailto:?subject=${text}&body=${url}` },
   ];
 }
 

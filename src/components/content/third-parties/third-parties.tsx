@@ -11,8 +11,7 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Whom the tags of this site talk to, as a table below the privacy policy: what for, what they
- * learn, what is asked before.
+ * A table below the privacy policy: the third parties whose tags the site has, and what they learn.
  */
 export function ThirdParties({ parties }: { parties: readonly Queries.ThirdPartyRowFragment[] }) {
   const prompt = useConsentCopy();
@@ -25,9 +24,9 @@ export function ThirdParties({ parties }: { parties: readonly Queries.ThirdParty
         <table className="stacks">
           <thead>
             <tr>
-              {COLUMNS.map(([key, words]) => (
+              {COLUMNS.map(([key, title]) => (
                 <th key={key} scope="col">
-                  {words}
+                  {title}
                 </th>
               ))}
             </tr>
@@ -35,8 +34,8 @@ export function ThirdParties({ parties }: { parties: readonly Queries.ThirdParty
           <tbody>
             {parties.map((party) => (
               <tr key={party.name}>
-                {COLUMNS.map(([key, words], index) => (
-                  <td key={key} data-label={index > 0 ? words : undefined}>
+                {COLUMNS.map(([key, title], index) => (
+                  <td key={key} data-label={index > 0 ? title : undefined}>
                     {key === "category" ? prompt[party.category as "marketing"]?.title : party[key]}
                   </td>
                 ))}

@@ -8,19 +8,19 @@ import * as styles from "./work-card.module.scss";
 
 export type WorkCardProps = {
   work: Queries.WorkCardFragment;
-  /** Displayed width of the poster, if not half of the page. */
+  /** Displayed width of the poster; by default half of the page. */
   sizes?: string;
   priority?: boolean;
   /**
-   * `wide` where the poster takes a whole row: title and perex stand side by side below it.
-   * `paired` in a grid whose rows align two cards of different widths.
+   * `wide`: the poster takes a whole row, with title and perex side by side below it. `paired`: the
+   * card is in a row of two with different widths, and aligned with the other one.
    */
   layout?: "normal" | "paired" | "wide";
 };
 
 const LAYOUTS = { normal: undefined, paired: styles.paired, wide: styles.wide };
 
-/** A case study as a card: poster, title, industry and perex, all in one link. */
+/** A case study as a card that is one link: poster, title, industry and perex. */
 export function WorkCard({
   work,
   sizes = CARD_SIZES.work,
@@ -43,7 +43,7 @@ export function WorkCard({
         <h3 className={styles.title}>
           <CardLink to={work.route ?? "/works"}>{work.title}</CardLink>
         </h3>
-        {/* Its line is there without one: what stands beside it keeps its place. */}
+        {/* An empty line without an industry keeps cards in a row aligned. */}
         <p className={styles.industry}>{work.industry?.name ?? "\u00a0"}</p>
         <p className={styles.perex}>{work.perex}</p>
       </div>

@@ -6,7 +6,7 @@ export type CallToActionProps = SectionCopy & {
   button: { readonly title: string; readonly link: string };
 };
 
-/** A few words, and where to go from here. */
+/** A few words and a button. */
 export function CallToAction({ button, ...section }: CallToActionProps) {
   return (
     <Section layout="stack" {...section}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The entries of which the home page, and the page of all blocks, show every one. */
+/** The entries that the home page and the block catalogue show completely. */
 export const homeEntriesFragment = graphql`
   fragment HomeEntries on Query {
     services: allService(sort: { order: ASC }) {

@@ -10,7 +10,7 @@ export type MediaBandProps = {
   picture: Queries.PictureFragment;
   pictureAlt: string;
   caption: string | null;
-  /** The picture stands for it until it plays. */
+  /** A film that the picture replaces until it plays. */
   film: { readonly src: string; readonly captions: string | null } | null;
 };
 
@@ -28,7 +28,7 @@ export function MediaBand({ id, picture, pictureAlt, caption, film }: MediaBandP
           className={styles.picture}
         />
         {film && (
-          // biome-ignore lint/a11y/useMediaCaption: a film without a word needs none; the check asks for those of others
+          // biome-ignore lint/a11y/useMediaCaption: the check of the content asks for captions where someone speaks
           <video
             src={film.src}
             controls

@@ -2,7 +2,7 @@ import { SECTION_STRINGS } from "../../../constants/section-strings";
 import { Section } from "../../../ui/section/section";
 import * as styles from "./short-version.module.scss";
 
-/** What a long text says, in a few sentences that can be read at a glance. */
+/** A long text in a few sentences. */
 export function ShortVersion({ sentences }: { sentences: readonly string[] }) {
   return (
     <Section

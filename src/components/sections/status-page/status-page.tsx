@@ -5,21 +5,18 @@ import { Link } from "../../../ui/link/link";
 import * as styles from "./status-page.module.scss";
 
 export type StatusPageProps = {
-  /** As of HTTP. */
+  /** HTTP status. */
   status: number;
   title: string;
-  /** Address to try once more. */
+  /** Address that the visitor may try again. */
   retry?: string;
-  /** The document is loaded anew on the way home: something in this one is broken. */
+  /** Whether the home page loads as a new document, because this one is broken. */
   reloads?: boolean;
-  /** More ways on. */
+  /** Further content below the links. */
   children?: ReactNode;
 };
 
-/**
- * Nothing is here, or it went wrong: the status, cut in two, with light coming through, and the
- * ways on.
- */
+/** An error page: the status as a large numeral, cut in two, a message, and links. */
 export function StatusPage({ status, title, retry, reloads = false, children }: StatusPageProps) {
   return (
     <div className={styles.root}>

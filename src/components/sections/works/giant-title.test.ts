@@ -7,6 +7,6 @@ test.each([
   ["Contemporary", false],
   ["I Am Fighter", false],
   ["Klub nového lesa", false],
-])("%s can be set in the giant size, where it is two short words at most: %s", (title, isShort) => {
+])("does the title '%s' fit in the giant size? %s", (title, isShort) => {
   expect(isGiantTitle(title)).toBe(isShort);
 });

@@ -4,7 +4,9 @@ import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./awards.module.scss";
 import { byYear } from "./by-year";
 
-/** A table, one group of rows a year; on a narrow screen its cells stand below one another. */
+/**
+ * The awards as a table with a group of rows for each year. On narrow screens cells are stacked.
+ */
 export function Awards({
   awards,
   ...section

@@ -1,6 +1,6 @@
 import { byYear } from "./by-year";
 
-test("entries of one year stand together, in the order of the editor", () => {
+test("entries are grouped by year, in the editor's order", () => {
   const entries = [
     { year: 2026, id: "a" },
     { year: 2025, id: "b" },
@@ -12,5 +12,8 @@ test("entries of one year stand together, in the order of the editor", () => {
     [2026, ["a", "c"]],
     [2025, ["b"]],
   ]);
+});
+
+test("without entries there are no groups", () => {
   expect(byYear([])).toEqual([]);
 });

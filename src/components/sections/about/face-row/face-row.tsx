@@ -3,7 +3,7 @@ import { PEOPLE_SIZES } from "../../../../content-model/sizes/people";
 import { Picture } from "../../../../ui/picture/picture";
 import * as styles from "./face-row.module.scss";
 
-/** Portraits in leaning blades from edge to edge; the team's wall has their names. */
+/** Decorative portraits in leaning blades from edge to edge. The section `Team` has their names. */
 export function FaceRow({ members }: { members: readonly Queries.FaceFragment[] }) {
   return (
     <div className={styles.root} aria-hidden="true">

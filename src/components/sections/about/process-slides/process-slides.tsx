@@ -5,7 +5,7 @@ import { Picture } from "../../../../ui/picture/picture";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./process-slides.module.scss";
 
-/** A stage of a project in one picture. */
+/** A stage of a project: picture, name, duration and text. */
 function ProcessSlide({ slide }: { slide: Queries.ProcessSlideFragment }) {
   return (
     <article>
@@ -24,6 +24,7 @@ function ProcessSlide({ slide }: { slide: Queries.ProcessSlideFragment }) {
   );
 }
 
+/** The stages of a project as a carousel. */
 export function ProcessSlides({
   slides,
   ...section

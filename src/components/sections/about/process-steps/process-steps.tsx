@@ -6,7 +6,7 @@ export type ProcessStepsProps = Pick<SectionProps, "id" | "title" | "perex" | "t
   steps: readonly Queries.ProcessStepFragment[];
 };
 
-/** The steps of a project and how long each takes: stairs that go down along a cut. */
+/** The steps of a project with their durations, drawn as stairs that go down along a cut. */
 export function ProcessSteps({ steps, ...section }: ProcessStepsProps) {
   return (
     <Section isEmpty={steps.length === 0} {...section}>

@@ -3,8 +3,7 @@ import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./statement.module.scss";
 
 /**
- * The mission, or what a client said: a sentence or two, set as large as a page's title; some words
- * of it in the light.
+ * A sentence or two as large as a page's title, with a highlighted part: a mission, or a quotation.
  */
 export function Statement({
   statement,

@@ -6,11 +6,11 @@ import * as styles from "./team.module.scss";
 
 export type TeamProps = SectionCopy & {
   members: readonly Queries.MemberCardFragment[];
-  /** What asks for people; fills the last row. */
+  /** Text that asks for applications, in the last row. */
   invitation: string | null;
 };
 
-/** A wall of portraits whose columns do not stand on one line. */
+/** The team as a wall of portraits, whose columns are at different heights. */
 export function Team({ members, invitation, ...section }: TeamProps) {
   return (
     <Section id="team" tone="stone" cut="left" isEmpty={members.length === 0} {...section}>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./values.module.scss";
 
-/** What the company holds to, numbered; the numerals are cut like everything else. */
+/** The company's values, with large cut numerals. */
 export function Values({
   values,
   ...section

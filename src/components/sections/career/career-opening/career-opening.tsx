@@ -8,10 +8,7 @@ export type CareerOpeningProps = Pick<PageHeaderProps, "title" | "perex"> & {
   pictureAlt: string | null;
 };
 
-/**
- * The top of the career page: where one would work, from edge to edge, cut where the next plane
- * begins.
- */
+/** The top of the career page: its header, and a picture from edge to edge. */
 export function CareerOpening({ picture, pictureAlt, ...heading }: CareerOpeningProps) {
   return (
     <>

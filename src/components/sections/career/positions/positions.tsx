@@ -10,11 +10,11 @@ import * as styles from "./positions.module.scss";
 
 const employment: Readonly<Record<string, string>> = POSITION_STRINGS.employment;
 
-/** An open position that unfolds, without JavaScript, too. */
+/** An open position, whose description opens without JavaScript, too. */
 function PositionItem({ position }: { position: Queries.PositionItemFragment }) {
   const { slug, name, perex, visibility, remote, location, description } = position;
-  const kind = employment[position.employmentType] ?? position.employmentType;
-  const facts = [location.title, kind, ...(remote ? [POSITION_STRINGS.remote] : [])];
+  const type = employment[position.employmentType] ?? position.employmentType;
+  const facts = [location.title, type, ...(remote ? [POSITION_STRINGS.remote] : [])];
   return (
     <Disclosure
       id={slug}
@@ -66,11 +66,11 @@ export const positionItemFragment = graphql`
 
 export type PositionsProps = SectionCopy & {
   positions: readonly Queries.PositionItemFragment[];
-  /** What is said when nothing is open. */
+  /** Text for when there are no open positions. */
   empty: string;
 };
 
-/** Open positions, each unfolding in its place. */
+/** The open positions, each a disclosure. */
 export function Positions({ positions, empty, ...section }: PositionsProps) {
   return (
     <Section id="positions" {...section}>

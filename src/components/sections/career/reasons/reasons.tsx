@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./reasons.module.scss";
 
-/** Why people stay. */
+/** Reasons to work at the agency. */
 export function Reasons({
   reasons,
   ...section

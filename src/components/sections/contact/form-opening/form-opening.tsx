@@ -7,16 +7,13 @@ export type FormOpeningProps = {
   /** `h1` on a page, `h2` in a dialog. */
   heading: ReactNode;
   perex: string;
-  /** Who reads it. */
+  /** The people who read messages. */
   people: ReactNode;
   /** The form. */
   children: ReactNode;
 };
 
-/**
- * What is there for its form, a page or a dialog: heading and readers on ink, the form on the
- * yellow plane beside them.
- */
+/** The contact form with its heading and readers, for a page and for the contact overlay. */
 export function FormOpening({ heading, perex, people, children }: FormOpeningProps) {
   const { email } = useSiteSettings();
   return (

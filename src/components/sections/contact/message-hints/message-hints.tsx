@@ -4,7 +4,7 @@ import { EmailLink } from "../../../../ui/email-link/email-link";
 import { Section } from "../../../../ui/section/section";
 import * as styles from "./message-hints.module.scss";
 
-/** What the mailer takes, and the mailbox that takes everything. */
+/** Hints on why the mailer has refused a message, and the agency's e-mail address. */
 export function MessageHints() {
   const { email } = useSiteSettings();
   return (

@@ -67,11 +67,11 @@ export const officeCardFragment = graphql`
 export type OfficesProps = Pick<SectionProps, "id" | "title" | "perex" | "tone" | "cut"> & {
   offices: readonly Queries.OfficeCardFragment[];
   map: Queries.OfficeMapFragment | null;
-  /** Whether the search leads to them here; on one page only. */
+  /** Whether search results lead to these cards: set it on one page only. */
   isSearched?: boolean;
 };
 
-/** The offices on a map, and side by side where three fit. */
+/** The offices on a map, and as cards. */
 export function Offices({ offices, map, isSearched = false, ...section }: OfficesProps) {
   return (
     <Section isEmpty={offices.length === 0} {...section}>

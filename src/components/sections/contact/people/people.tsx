@@ -8,17 +8,17 @@ import { PersonCard } from "../../../content/person-card/person-card";
 import * as styles from "./people.module.scss";
 
 export type PeopleProps = {
-  /** Of the page. */
+  /** The page's title. */
   title: string;
   perex: string;
-  /** Of the people. */
+  /** Heading of the list. */
   heading: SectionCopy;
-  /** Another way, below the introduction. */
+  /** A link below the introduction. */
   action?: ReactNode;
   people: readonly Queries.PersonCardFragment[];
 };
 
-/** The top of a page about whom to call or write to: face to face, with the page's heading. */
+/** The top of the contact page: its heading, and the people to call or write to. */
 export function People({ title, perex, heading, action, people }: PeopleProps) {
   const blades = people.map((person) => ({
     slug: person.slug,

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../../../ui/button-link/button-link";
 import { PaperPlane } from "../../../../ui/paper-plane/paper-plane";
 import * as styles from "./sent-opening.module.scss";
 
-/** The top of the page that thanks for a message: a yellow plane on which the letter flies off. */
+/** The top of the page after a message was sent: a yellow plane with a paper plane. */
 export function SentOpening({ title, perex }: { title: string; perex: string }) {
   return (
     <header className={styles.root}>

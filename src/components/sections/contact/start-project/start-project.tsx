@@ -5,14 +5,11 @@ import { LazyCallToActionForm } from "../../../forms/lazy/lazy-forms";
 import * as styles from "./start-project.module.scss";
 
 export type StartProjectProps = SectionCopy & {
-  /** Of the page around, for the mail. */
+  /** Title of the page, for the mail. */
   pageTitle: string;
 };
 
-/**
- * The question at the end of a page, set huge on yellow, with those who will answer beside its
- * form.
- */
+/** The form for a new project at the end of a page, and the people who will answer. */
 export function StartProject({ pageTitle, ...section }: StartProjectProps) {
   const { people } = useStaticQuery<Queries.StartProjectPeopleQuery>(graphql`
     query StartProjectPeople {

@@ -5,13 +5,13 @@ import { Section, type SectionProps } from "../../../../ui/section/section";
 import * as styles from "./write-to-us.module.scss";
 
 export type WriteToUsProps = Pick<SectionProps, "id" | "title" | "perex"> & {
-  /** Who reads it; beside the form. */
+  /** The person who reads the messages. */
   people?: ReactNode;
   /** A form. */
   children: ReactNode;
 };
 
-/** A form; above it the agency's mailbox: the way to reach it that always works. */
+/** A form with the agency's e-mail address above it. */
 export function WriteToUs({ people, children, ...section }: WriteToUsProps) {
   const { email } = useSiteSettings();
   return (

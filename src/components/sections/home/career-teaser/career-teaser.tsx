@@ -5,7 +5,7 @@ import { Picture } from "../../../../ui/picture/picture";
 import type { SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./career-teaser.module.scss";
 
-/** A yellow plane that asks for people; its heading is as large as a page's. */
+/** A yellow plane that leads to the career page, with a heading as large as a page's title. */
 export function CareerTeaser({
   title,
   perex,

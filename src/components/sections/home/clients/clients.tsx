@@ -4,7 +4,7 @@ import { Picture } from "../../../../ui/picture/picture";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./clients.module.scss";
 
-/** A quiet wall of wordmarks. */
+/** A wall of the clients' wordmarks. */
 export function Clients({
   clients,
   ...section

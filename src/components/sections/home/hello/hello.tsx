@@ -5,7 +5,7 @@ import { PeopleList, type PeopleListProps } from "../../../content/people-list/p
 import { LazyGeneralForm } from "../../../forms/lazy/lazy-forms";
 import * as styles from "./hello.module.scss";
 
-/** The mailbox, a form for a few words, and the two people behind both. */
+/** The agency's e-mail address, the general form, and the people who answer. */
 export function Hello({ people, ...section }: SectionCopy & PeopleListProps) {
   const { email } = useSiteSettings();
   return (

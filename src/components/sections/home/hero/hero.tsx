@@ -8,12 +8,12 @@ import { Highlighted } from "../../../../ui/highlighted/highlighted";
 import * as styles from "./hero.module.scss";
 
 /**
- * The bundler drops the facets from the page's script: they are in the built page, or come with the
- * code that lights them.
+ * SVG of the stone's facets, for built HTML only: the bundler drops them from the page's script. If
+ * the HTML lacks them, the code that lights the stone adds them.
  */
 const FACETS = process.env.BUILD_STAGE === "build-javascript" ? "" : stoneMarkup();
 
-/** The cut stone, which takes its light from pointer and scrolling: `stone/live-stone.ts`. */
+/** The cut stone, which pointer and scrolling light: `stone/live-stone.ts`. */
 function Stone() {
   const drawing = useRef<SVGSVGElement>(null);
   useEffect(() => {
@@ -32,21 +32,16 @@ function Stone() {
       ref={drawing}
       {...STONE_FIELD}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of our own; hydrated one by one otherwise
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of this code, which React need not hydrate
       dangerouslySetInnerHTML={{ __html: FACETS }}
     />
   );
 }
 
-/**
- * A headline of more characters than this is set a size smaller, so that it stays beside the stone
- * and in the window.
- */
-const LONGEST_HUGE = 36;
+/** Longest headline in the largest size, in characters: a longer one would cover the stone. */
+const MAX_HUGE_LENGTH = 36;
 
-/**
- * The first thing seen: the headline, set huge, one word of it on a cut plane, before the stone.
- */
+/** The top of the home page: the headline with a highlighted part, in front of the stone. */
 export function Hero({
   title,
   perex,
@@ -59,14 +54,14 @@ export function Hero({
   return (
     <header className={styles.root}>
       <div className={styles.inner}>
-        <h1 className={classNames(styles.title, title.length > LONGEST_HUGE && styles.long)}>
+        <h1 className={classNames(styles.title, title.length > MAX_HUGE_LENGTH && styles.long)}>
           <Highlighted text={title} highlight={highlight} />
         </h1>
         <div className={styles.foot}>
           <p className={styles.perex}>{perex}</p>
           <ButtonLink to="/contact-form">{STRINGS.letsTalk}</ButtonLink>
         </div>
-        {/* Last: what is above and below it has its height by then, so the stone never moves. */}
+        {/* Last, when the content above and below has its height, so that the stone never moves. */}
         <div className={styles.stone}>
           <Stone />
         </div>

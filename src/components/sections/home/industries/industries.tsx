@@ -12,13 +12,13 @@ import * as styles from "./industries.module.scss";
 
 export type IndustriesProps = SectionCopy & {
   industries: readonly Queries.IndustryBandFragment[];
-  /** Whether the search leads to them here; on one page only. */
+  /** Whether search results lead to these bands: set it on one page only. */
   isSearched?: boolean;
 };
 
 /**
- * Full-width bands that open in their own colour, the first one open. Opening one does not close
- * another: what was pressed would move away.
+ * The industries as full-width bands that open in their colours; the first one is open. Opening one
+ * does not close another, because the pressed band would move.
  */
 export function Industries({ industries, isSearched = false, ...section }: IndustriesProps) {
   return (

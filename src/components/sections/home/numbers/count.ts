@@ -1,23 +1,23 @@
 import { COUNT_MS } from "../../../../constants/motion";
 
 /**
- * What a counting figure shows: fast at first, slower towards its value.
- * @param elapsed in ms
+ * Computes the number that a count shows, which is fast at first and slows down.
+ * @param elapsed time since the beginning, in ms
  */
-function figureAt(value: number, elapsed: number): number {
-  const left = 1 - Math.min(elapsed / COUNT_MS, 1);
-  return Math.round(value * (1 - left ** 3));
+function numberAt(value: number, elapsed: number): number {
+  const remaining = 1 - Math.min(elapsed / COUNT_MS, 1);
+  return Math.round(value * (1 - remaining ** 3));
 }
 
-/** The text stays: the style sheet draws the attribute over it. */
+/** Counts up to a figure. The style sheet draws the attribute on top of the text, which stays. */
 function count(figure: HTMLElement): void {
   const value = Number(figure.textContent);
-  // The time of the first frame: it may be earlier than that of this call.
+  // The first frame may have an earlier time than this call.
   let begin: number | undefined;
   const step = (now: number) => {
     begin ??= now;
     if (now - begin < COUNT_MS) {
-      figure.dataset.count = String(figureAt(value, now - begin));
+      figure.dataset.count = String(numberAt(value, now - begin));
       requestAnimationFrame(step);
     } else delete figure.dataset.count;
   };
@@ -25,8 +25,7 @@ function count(figure: HTMLElement): void {
 }
 
 /**
- * Counts each figure of a list up to its value, once, as it comes into view. One that has been seen
- * already stands still.
+ * Counts up to each figure of a list when it comes into view, once. Figures in view do not count.
  */
 export function countOnce(list: HTMLElement): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

@@ -3,7 +3,7 @@ import { whenNear } from "../../../../browser/dom/when-near";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./numbers.module.scss";
 
-/** A ref. Figures whose script does not arrive simply stand there. */
+/** A ref that loads the script of the count. Without the script the figures do not change. */
 const countWhenNear = (list: HTMLUListElement) =>
   whenNear(
     list,
@@ -14,7 +14,7 @@ const countWhenNear = (list: HTMLUListElement) =>
       ),
   );
 
-/** The company in figures, set as large as the page allows. */
+/** The company in large figures. */
 export function Numbers({
   numbers,
   ...section

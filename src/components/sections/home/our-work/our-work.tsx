@@ -5,7 +5,7 @@ import { Carousel } from "../../../../ui/carousel/carousel";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import { WorkCard } from "../../../content/work-card/work-card";
 
-/** Case studies in a row, the next one peeking in. */
+/** Case studies as a carousel. */
 export function OurWork({
   works,
   ...section

@@ -6,8 +6,7 @@ import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./what-we-do.module.scss";
 
 /**
- * The services as a tall typographic list; beside it the picture of the line that is pointed at or
- * has the focus.
+ * The services as a list in large type, beside the picture of the line under the pointer or focus.
  */
 export function WhatWeDo({
   services,

@@ -13,7 +13,8 @@ import * as styles from "./service-chapters.module.scss";
 type ChapterLayout = { className: string | undefined; sizes: string };
 
 /**
- * Where the picture stands, in turn: as tall as the words, at the edge of the window, in a column.
+ * Layouts of the chapters, which repeat: the picture is as tall as the text, at the edge, in a
+ * column.
  */
 const COLUMN: ChapterLayout = { className: styles.column, sizes: SERVICES_SIZES.column };
 const LAYOUTS: readonly ChapterLayout[] = [
@@ -22,9 +23,10 @@ const LAYOUTS: readonly ChapterLayout[] = [
   COLUMN,
 ];
 
-/** So many case studies are named below a service. */
-const NAMED_WORKS = 3;
+/** Number of case studies that are named below a service. */
+const MAX_WORKS = 3;
 
+/** Links to case studies that used a service. */
 function SeenIn({ works }: { works: readonly Queries.ServiceWorkFragment[] }) {
   if (works.length === 0) return null;
   return (
@@ -40,7 +42,7 @@ function SeenIn({ works }: { works: readonly Queries.ServiceWorkFragment[] }) {
   );
 }
 
-/** One service in full, at its anchor. */
+/** A service with its whole description, at its anchor. */
 function ServiceChapter({
   service,
   works,
@@ -48,7 +50,7 @@ function ServiceChapter({
   priority,
 }: {
   service: Queries.ServiceChapterFragment;
-  /** Case studies that used it. */
+  /** Case studies that used the service. */
   works: readonly Queries.ServiceWorkFragment[];
   layout: ChapterLayout;
   priority: boolean;
@@ -120,11 +122,11 @@ export const serviceChapterFragment = graphql`
 
 export type ServiceChaptersProps = {
   services: readonly Queries.ServiceChapterFragment[];
-  /** Case studies, those to be named first before the others. */
+  /** All case studies; those at the beginning are preferred. */
   works: readonly Queries.ServiceWorkFragment[];
 };
 
-/** The services, a chapter each, with the index that stays above them. */
+/** The services, each a chapter, and the index, which stays in view. */
 export function ServiceChapters({ services, works }: ServiceChaptersProps) {
   return (
     <div className={styles.root}>
@@ -136,7 +138,7 @@ export function ServiceChapters({ services, works }: ServiceChaptersProps) {
             service={service}
             works={works
               .filter((work) => work.services.some(({ slug }) => slug === service.slug))
-              .slice(0, NAMED_WORKS)}
+              .slice(0, MAX_WORKS)}
             layout={LAYOUTS[index % LAYOUTS.length] ?? COLUMN}
             priority={index === 0}
           />

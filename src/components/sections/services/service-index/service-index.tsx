@@ -4,18 +4,18 @@ import { Link } from "../../../../ui/link/link";
 import * as styles from "./service-index.module.scss";
 
 /**
- * A line across the window: what crosses it is being read. Below the place where anchors stop (the
- * bar at the top and the offset of the specification), also in a landscape phone, whose bar is low.
+ * A line across the window, as `rootMargin`: the section that crosses it is being read. It is below
+ * the place to which anchors scroll, also on a phone in landscape.
  */
 const READING_LINE = "-40% 0px -59% 0px";
 
-/** The section being read; none before hydration, and above and below all sections. */
+/** Id of the section that is being read; undefined before hydration, and above and below all. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const joined = ids.join(" ");
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => setCurrent((before) => entries.reduce(afterCrossing, before)),
+      (entries) => setCurrent((last) => entries.reduce(afterCrossing, last)),
       { rootMargin: READING_LINE },
     );
     for (const id of joined.split(" ")) {
@@ -27,15 +27,16 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   return current;
 }
 
+/** The current section after one has begun or ended to cross the line. */
 function afterCrossing(
-  before: string | undefined,
+  current: string | undefined,
   { isIntersecting, target }: IntersectionObserverEntry,
 ) {
   if (isIntersecting) return target.id;
-  return before === target.id ? undefined : before;
+  return current === target.id ? undefined : current;
 }
 
-/** Leads to the chapters of the services page, the one that is being read marked. */
+/** Links to the chapters of the services page, of which the one that is being read is marked. */
 export function ServiceIndex({
   services,
 }: {
@@ -43,8 +44,8 @@ export function ServiceIndex({
 }) {
   const current = useCurrentSection(services.map(({ slug }) => slug));
   const row = useRef<HTMLElement>(null);
-  // Where the index is a row that scrolls, the marked one is brought to its beginning, the first
-  // one where none is marked; unless someone is choosing from it.
+  // Scrolls the row, where it scrolls, to the marked link, or to the beginning if none is marked;
+  // but not while the visitor has the focus in it.
   useEffect(() => {
     const first = row.current?.querySelector("li");
     const marked = current ? row.current?.querySelector('[aria-current="true"]') : first;

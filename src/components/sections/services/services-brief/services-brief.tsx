@@ -4,9 +4,7 @@ import { Link } from "../../../../ui/link/link";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./services-brief.module.scss";
 
-/**
- * The services as one picture in leaning blades; part of the yellow plane at the top of the page.
- */
+/** The services in short: their pictures as leaning blades, on the plane of the page's header. */
 export function ServicesBrief({
   services,
   tone = "accent",

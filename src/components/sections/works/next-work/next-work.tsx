@@ -9,10 +9,7 @@ import { Picture } from "../../../../ui/picture/picture";
 import { isGiantTitle } from "../giant-title";
 import * as styles from "./next-work.module.scss";
 
-/**
- * The door to the next case study: a plane in its colour, over whose edge its poster looks; all of
- * it one link.
- */
+/** The next case study as one link: a plane in its colour, from which its poster extends. */
 export function NextWork({ work }: { work: Queries.NextWorkFragment }) {
   return (
     <nav

@@ -8,7 +8,7 @@ import { VisibilityMark } from "../../../../ui/visibility-mark/visibility-mark";
 import { isGiantTitle } from "../giant-title";
 import * as styles from "./work-opening.module.scss";
 
-/** The top of a case study: its name on the client's colour, out of which the poster comes. */
+/** The top of a case study: its name on the client's colour, and its poster. */
 export function WorkOpening({ work }: { work: Queries.WorkOpeningFragment }) {
   const { title, perex, visibility, color, picture, pictureAlt } = work;
   return (

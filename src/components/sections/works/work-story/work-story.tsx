@@ -5,17 +5,15 @@ import { Link } from "../../../../ui/link/link";
 import { Prose } from "../../../content/prose/prose";
 import * as styles from "./work-story.module.scss";
 
-/**
- * What the engagement was, in a paragraph and at length with its pictures, and its facts beside it.
- */
+/** The story of a case study: a summary, the whole text with its pictures, and a list of facts. */
 export function WorkStory({ work }: { work: Queries.WorkStoryFragment }) {
   const { info, infoItems, industry, services, body } = work;
-  const toIndustry = industry && (
+  const industryLink = industry && (
     <Link to="/" hash={industry.slug} className={styles.link}>
       <span data-pagefind-meta="topic">{industry.name}</span>
     </Link>
   );
-  const toServices = (
+  const serviceLinks = (
     <ul>
       {services.map(({ slug, title }) => (
         <li key={slug}>
@@ -28,8 +26,8 @@ export function WorkStory({ work }: { work: Queries.WorkStoryFragment }) {
   );
   const facts = [
     ...infoItems,
-    ...(toIndustry ? [{ label: SECTION_STRINGS.industry, value: toIndustry }] : []),
-    { label: STRINGS.services, value: toServices },
+    ...(industryLink ? [{ label: SECTION_STRINGS.industry, value: industryLink }] : []),
+    { label: STRINGS.services, value: serviceLinks },
   ];
   return (
     <div className={styles.root}>

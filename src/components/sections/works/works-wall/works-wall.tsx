@@ -6,7 +6,7 @@ import { RunOn } from "../../../../ui/run-on/run-on";
 import { WorkCard } from "../../../content/work-card/work-card";
 import * as styles from "./works-wall.module.scss";
 
-/** Every case study by its name, for those who look for one. */
+/** Links to all case studies by their names. */
 export function WorksIndex({ works }: { works: readonly Queries.WorkCardFragment[] }) {
   if (works.length === 0) return null;
   const items = works.map(({ slug, route, title }) => ({
@@ -26,13 +26,10 @@ const FULL: Place = { className: styles.full, sizes: WORKS_SIZES.wallFull, layou
 const LARGE: Place = { className: styles.large, sizes: WORKS_SIZES.wallLarge, layout: "paired" };
 const SMALL: Place = { className: styles.small, sizes: WORKS_SIZES.wallSmall, layout: "paired" };
 
-/**
- * The rhythm of the wall: one poster by itself, then two rows of two, the smaller one on either
- * side.
- */
+/** The places of the wall, which repeat: a row with one poster, and two rows with two. */
 const PLACES: readonly Place[] = [FULL, LARGE, SMALL, SMALL, LARGE];
 
-/** Every case study; the first poster loads eagerly. */
+/** All case studies as a wall of posters. */
 export function WorksWall({ works }: { works: readonly Queries.WorkCardFragment[] }) {
   return (
     <section className={styles.root} aria-labelledby="works-wall-title">
