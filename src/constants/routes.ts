@@ -17,20 +17,6 @@ export type FixedRoute = (typeof FIXED_ROUTES)[number];
 /** Id of the `main` element of every page. */
 export const MAIN_ANCHOR = "content";
 
-/**
- * Collections whose entries are drawn on a fixed page, each with an anchor: its slug after the
- * prefix.
- */
-export const ENTRY_ANCHORS: readonly { page: FixedRoute; collection: string; prefix?: string }[] = [
-  { page: "/", collection: "industries" },
-  { page: "/", collection: "offices", prefix: "office-" },
-  { page: "/contact", collection: "offices", prefix: "office-" },
-  { page: "/about-us", collection: "team", prefix: "team-" },
-  { page: "/services", collection: "services" },
-  { page: "/career-page", collection: "positions" },
-  { page: "/blog", collection: "categories" },
-];
-
 /** The blog list's choice for articles of any category; no category may have this slug. */
 export const ALL_CATEGORIES = "all";
 

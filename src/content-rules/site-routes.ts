@@ -1,6 +1,7 @@
 import type { ContentRules } from "../../plugins/gatsby-source-content/check";
 import { blogPagePath, blogPages } from "../blog/blog-pages";
-import { ENTRY_ANCHORS, MAIN_ANCHOR } from "../constants/routes";
+import { ENTRY_ANCHORS } from "../constants/entry-places";
+import { MAIN_ANCHOR } from "../constants/routes";
 import { FEED_PATH, JSON_FEED_PATH, SITEMAP_PATH } from "../constants/site-files";
 import { PAGE_SECTIONS } from "../content-model/page-sections";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import type { CmsBackend, EditorOptions } from "../../plugins/gatsby-plugin-editor/options";
-import { ENTRY_ANCHORS } from "../constants/routes";
+import { ENTRY_ANCHORS } from "../constants/entry-places";
 import { BROWSER_BUNDLE, SASS } from "../gatsby-node/browser-bundle";
 import { CONTENT } from "./content";
 
