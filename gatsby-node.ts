@@ -9,11 +9,11 @@ import {
 import { bundleServer } from "./src/gatsby-node/server-bundle";
 import { writeStandaloneAssets } from "./src/gatsby-node/standalone-assets";
 import { setWebpackConfig } from "./src/gatsby-node/webpack/webpack-config";
-import { forgetOtherPlace } from "./src/overrides/gatsby-cache";
+import { emptyMovedCache } from "./src/overrides/gatsby-cache";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   checkEnvironment(api);
-  forgetOtherPlace(api);
+  emptyMovedCache(api);
   setEncoderEffort();
 };
 

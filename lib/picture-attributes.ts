@@ -2,19 +2,19 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 export type PictureUse = {
   alt: string;
-  /** How wide it is shown: a use of its slot, see `content-model/slots.ts`. */
+  /** Displayed width, as in the attribute `sizes`: see `content-model/slots.ts`. */
   sizes: string;
-  /** The first picture of a page: loaded immediately and before others. */
+  /** Whether it loads at once and before others, as the first picture of a page does. */
   priority?: boolean;
 };
 
 const CHANNELS = /^#([0-9a-f])[0-9a-f]([0-9a-f])[0-9a-f]([0-9a-f])[0-9a-f]$/i;
 
 /**
- * The tokens by which the style sheet paints a picture's placeholder, without a style attribute:
- * `#c8a05f` becomes `rc ga b5`. `styles/_tones.scss` knows the 48 of them.
- * @param color dominant colour as `#rrggbb`
- * @returns three tokens, or undefined for anything that is not a colour
+ * Converts the colour of a picture's placeholder to tokens, for which `styles/_tones.scss` has
+ * styles: style attributes are forbidden. `#c8a05f` becomes `rc ga b5`.
+ * @param color `#rrggbb`
+ * @returns undefined for anything that is not a colour
  */
 export function toneTokens(color: string | undefined): string | undefined {
   const [, red, green, blue] = CHANNELS.exec(color ?? "") ?? [];
@@ -22,9 +22,9 @@ export function toneTokens(color: string | undefined): string | undefined {
 }
 
 /**
- * The attributes of a picture's `<img>`, in React's spelling: files in AVIF, which every browser of
- * `browserslist` shows, and one in the format of the original for what reads nothing but `src`,
- * such as feeds. Pictures of components and of Markdown are written from the same list.
+ * Makes the attributes of a picture's `<img>`, in React's spelling, for components and for texts.
+ * `srcSet` has files in AVIF, which all browsers of `browserslist` support; `src` has one in the
+ * format of the original, for readers of `src` alone, such as feeds.
  */
 export function pictureAttributes(
   image: IGatsbyImageData,
@@ -33,7 +33,7 @@ export function pictureAttributes(
   const { images, width, height, backgroundColor } = image;
   const srcSet = images.sources?.[0]?.srcSet;
   return {
-    // Before the addresses: a browser begins to load with them.
+    // Before the addresses, with which browsers begin to load.
     loading: priority ? ("eager" as const) : ("lazy" as const),
     fetchPriority: priority ? ("high" as const) : undefined,
     sizes: srcSet && sizes,
