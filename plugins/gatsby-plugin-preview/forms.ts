@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 
 /** The application of Express 4 that Gatsby hands to a development middleware. */
-export type ExpressApp = { use: (path: string, ...handlers: unknown[]) => void };
+type ExpressApp = { use: (path: string, ...handlers: unknown[]) => void };
 
 type MountedRequest = IncomingMessage & { originalUrl: string };
 

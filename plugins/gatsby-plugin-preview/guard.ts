@@ -27,10 +27,10 @@ function guard(server: Server, ownName?: string): void {
 }
 
 /**
- * Refuses requests of other sites to all servers that begin to listen. Gatsby sends every page
+ * Guards every server that begins to listen, until it is ended. Gatsby sends every page
  * `access-control-allow-origin: *`, and has no place for a handler before its own; Node tells of a
  * server as it begins to listen. ADR 42.
- * @returns ends it: the subscription counts for the whole process
+ * @returns ends the guard, which counts for the whole process
  */
 export function guardPreview(ownName?: string): () => void {
   const channel = "tracing:net.server.listen:asyncStart";
