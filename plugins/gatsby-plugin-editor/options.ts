@@ -49,7 +49,9 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     entryPoint: text,
     esbuild: Joi.object().unknown().required(),
     backend: Joi.object({ name: Joi.valid("github", "gitlab").required() }).unknown(),
-    anchors: Joi.array().items(Joi.object({ page: text, collection: text, prefix: Joi.string() })),
+    anchors: Joi.array().items(
+      Joi.object({ page: text, collection: text, prefix: Joi.string().allow("") }),
+    ),
     filters: Joi.array().items(view),
     groups: Joi.array().items(view),
   });
