@@ -1,73 +1,77 @@
 import { distinct, nameOnPage, type PageEntry } from "../syntax/heading-ids";
-import { all, type MarkdownNode, plainText, setProperties, surround, walk } from "../syntax/tree";
+import { type MarkdownNode, plainText, setProperties, surround } from "../syntax/tree";
 
 /** Tables with this many columns are drawn as one block a row on phones. */
 const MIN_COLUMNS_STACKED = 3;
+
+const wordsOf = (cell: MarkdownNode): string => plainText(cell).trim();
+
+/** The rows of a table, the first one with the headings of its columns, as lists of cells. */
+const rowsOf = (table: MarkdownNode): MarkdownNode[][] =>
+  (table.children ?? []).map(({ children = [] }) => children);
+
+/** Writes the alignment of columns as classes: HTML has no `align` attribute any more. */
+function alignCells(table: MarkdownNode): void {
+  const sides = table.align ?? [];
+  for (const [column, cell] of rowsOf(table).flatMap((cells) => [...cells.entries()]))
+    if (sides[column]) setProperties(cell, { className: [`align-${sides[column]}`] });
+  table.align = null;
+}
 
 /**
  * On phones the cells of a table with many columns say what they are, all but the first of a row,
  * which names it.
  */
 function labelCells(table: MarkdownNode): void {
-  const [head, ...rows] = table.children ?? [];
-  const labels = (head?.children ?? []).map((cell) => plainText(cell).trim());
-  if (labels.length < MIN_COLUMNS_STACKED) return;
+  const [head = [], ...rows] = rowsOf(table);
+  if (head.length < MIN_COLUMNS_STACKED) return;
   setProperties(table, { className: ["stacks"] });
-  for (const row of rows)
-    for (const [index, cell] of (row.children ?? []).entries())
-      if (index > 0 && labels[index]) setProperties(cell, { dataLabel: labels[index] });
+  const labels = head.map(wordsOf);
+  for (const [column, cell] of rows.flatMap((cells) => [...cells.entries()]))
+    if (column > 0 && labels[column]) setProperties(cell, { dataLabel: labels[column] });
 }
 
-/** Writes the alignment of columns as classes: HTML has no `align` attribute any more. */
-function alignCells(table: MarkdownNode): void {
-  const align = table.align ?? [];
-  for (const row of table.children ?? [])
-    for (const [index, cell] of (row.children ?? []).entries())
-      if (align[index]) setProperties(cell, { className: [`align-${align[index]}`] });
-  table.align = null;
-}
-
-/** Marks the cells of the first row as headings of their columns. One without words heads nothing. */
+/** Marks the first row as headings of their columns. A cell without words heads nothing. */
 function markHeads(table: MarkdownNode): void {
-  for (const cell of table.children?.[0]?.children ?? []) {
-    if (plainText(cell).trim()) setProperties(cell, { scope: "col" });
+  for (const cell of rowsOf(table)[0] ?? []) {
+    if (wordsOf(cell)) setProperties(cell, { scope: "col" });
     else cell.data = { ...cell.data, hName: "td" };
   }
 }
 
 /**
- * Puts tables in frames, in which a wide one scrolls. A frame can be reached by keyboard and has a
- * name of its own.
+ * Puts a table in a frame, in which a wide one scrolls. The frame can be reached by keyboard and
+ * has a name of its own.
  * @param label word for a table
  */
-export function prepareTables(tree: MarkdownNode, entry: PageEntry, label: string): void {
+export function tableRule(entry: PageEntry, label: string): (table: MarkdownNode) => void {
   const nameOf = distinct((name, repetition) => `${name} (${repetition + 1})`);
-  for (const table of all(tree, "table")) {
+  return (table) => {
     alignCells(table);
     labelCells(table);
     markHeads(table);
-    const corner = table.children?.[0]?.children?.[0];
-    const heading = corner ? plainText(corner).trim() : "";
+    const corner = rowsOf(table)[0]?.[0];
+    const heading = corner && wordsOf(corner);
     const ariaLabel = nameOf(nameOnPage(heading ? `${label}: ${heading}` : label, entry));
     surround(table, "section", { className: ["table-frame"], ariaLabel, tabIndex: 0 });
-  }
+  };
 }
 
-/** Turns the boxes of task lists into disabled checkboxes that say in words what they are. */
-export function prepareTasks(
-  tree: MarkdownNode,
+/** Turns the boxes of a task list into disabled checkboxes that say in words what they are. */
+export function markTasks(
+  list: MarkdownNode,
   { done, toDo }: { done: string; toDo: string },
 ): void {
-  walk(tree, (node, parent) => {
-    if (node.type !== "listItem" || typeof node.checked !== "boolean") return;
-    const first = node.children?.find(({ type }) => type === "paragraph") ?? node;
-    const state = node.checked ? `checked="" aria-label="${done}"` : `aria-label="${toDo}"`;
+  for (const item of list.children ?? []) {
+    if (typeof item.checked !== "boolean") continue;
+    const first = item.children?.find(({ type }) => type === "paragraph") ?? item;
+    const state = item.checked ? `checked="" aria-label="${done}"` : `aria-label="${toDo}"`;
     first.children?.unshift({
       type: "html",
       value: `<input type="checkbox" disabled="" ${state}> `,
     });
-    node.checked = null;
-    setProperties(node, { className: ["task-list-item"] });
-    if (parent) setProperties(parent, { className: ["contains-task-list"] });
-  });
+    item.checked = null;
+    setProperties(item, { className: ["task-list-item"] });
+    setProperties(list, { className: ["contains-task-list"] });
+  }
 }

@@ -3,7 +3,7 @@ import dart from "highlight.js/lib/languages/dart";
 import dockerfile from "highlight.js/lib/languages/dockerfile";
 import http from "highlight.js/lib/languages/http";
 import nginx from "highlight.js/lib/languages/nginx";
-import { all, type MarkdownNode, replace, surround } from "../syntax/tree";
+import { type MarkdownNode, replace, surround } from "../syntax/tree";
 
 // Languages an agency writes of that highlight.js does not count among the common ones. Before any
 // code: some languages highlight parts in others, and the order of texts must not matter.
@@ -49,16 +49,14 @@ export function highlight(code: string, language: string): { html: string; name:
  * the place of the language's name, which the style sheet writes, and of a button.
  * @param label word for code
  */
-export function prepareCode(tree: MarkdownNode, label: string): void {
-  for (const node of all(tree, "code")) {
-    const { html, name } = highlight(node.value ?? "", node.lang ?? "");
-    const ariaLabel = name ? `${label}: ${name}` : label;
-    replace(node, {
-      type: "codeWords",
-      children: [{ type: "html", value: `${html}\n` }],
-      data: { hName: "code" },
-    });
-    surround(node, "pre", { tabIndex: 0, role: "group", ariaLabel });
-    surround(node, "div", { className: ["code-frame"], ...(name && { dataLanguage: name }) });
-  }
+export function frameCode(node: MarkdownNode, label: string): void {
+  const { html, name } = highlight(node.value ?? "", node.lang ?? "");
+  const ariaLabel = name ? `${label}: ${name}` : label;
+  replace(node, {
+    type: "codeWords",
+    children: [{ type: "html", value: `${html}\n` }],
+    data: { hName: "code" },
+  });
+  surround(node, "pre", { tabIndex: 0, role: "group", ariaLabel });
+  surround(node, "div", { className: ["code-frame"], ...(name && { dataLanguage: name }) });
 }

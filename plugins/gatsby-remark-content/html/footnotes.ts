@@ -2,8 +2,10 @@ import type { MarkdownNode } from "../syntax/tree";
 
 export type FootnoteLabels = { footnote: string; footnotes: string; backToText: string };
 
-/** A note, its number, and the ids of the places in the text that name it. */
-type Note = { content: MarkdownNode[]; number: number; places: string[] };
+type Reference = { node: MarkdownNode; isInLink: boolean };
+
+/** A note, and the places in the text that name it. */
+type Note = { content: MarkdownNode[]; references: Reference[] };
 
 /**
  * Takes the notes out of the text. Of two notes of a name the first counts, as with links.
@@ -24,6 +26,39 @@ function takeNotes(
   return notes;
 }
 
+/**
+ * The notes that are named, in the order of the text. Those that only notes name come after all
+ * that the text names.
+ * @param contents of the notes by name; a note that is written in the text itself has none
+ */
+function collectNotes(tree: MarkdownNode, contents: Map<string, MarkdownNode[]>): Note[] {
+  const notes = new Map<string | MarkdownNode, Note>();
+  const refer = (
+    name: string | MarkdownNode,
+    content: MarkdownNode[],
+    reference: Reference,
+  ): void => {
+    const note = notes.get(name) ?? { content, references: [] };
+    note.references.push(reference);
+    notes.set(name, note);
+  };
+  const visit = (node: MarkdownNode, isInLink: boolean): void => {
+    const { type, identifier, children = [] } = node;
+    if (type === "footnote") {
+      refer(node, [{ type: "paragraph", children }], { node, isInLink });
+      return;
+    }
+    const content = type === "footnoteReference" ? contents.get(String(identifier)) : undefined;
+    if (content) refer(String(identifier), content, { node, isInLink });
+    for (const child of children) visit(child, isInLink || type === "link");
+  };
+
+  visit(tree, false);
+  // Includes the notes that are added on the way.
+  for (const { content } of notes.values()) for (const node of content) visit(node, false);
+  return [...notes.values()];
+}
+
 const linkElement = (href: string, words: string, className: string, label: string) => ({
   type: "element",
   tagName: "a",
@@ -31,8 +66,30 @@ const linkElement = (href: string, words: string, className: string, label: stri
   children: [{ type: "text", value: words }],
 });
 
-/** A note, with a way back to each place that names it at the end of its last paragraph. */
-function noteItem({ content, places }: Note, id: string, label: string): MarkdownNode {
+/** Turns a place that names a note into its number, which leads to the note. */
+function writeReference(
+  { node, isInLink }: Reference,
+  number: number,
+  ids: { own: string; note: string },
+  label: string,
+): void {
+  const words = String(number);
+  // HTML has no links in links.
+  const inner = isInLink
+    ? { type: "text", value: words }
+    : linkElement(`#${ids.note}`, words, "footnote-ref", `${label} ${number}`);
+  // As elements, not as Markdown: the number is not part of a heading's words.
+  const data = { hName: "sup", hProperties: { id: ids.own }, hChildren: [inner] };
+  Object.assign(node, { type: "noteReference", children: [], data });
+}
+
+/** A note with ways back to the places that name it, at the end of its last paragraph. */
+function noteItem(
+  content: MarkdownNode[],
+  id: string,
+  places: readonly string[],
+  label: string,
+): MarkdownNode {
   const last = content.at(-1);
   const end: MarkdownNode = last?.type === "paragraph" ? last : { type: "paragraph", children: [] };
   const back = places.map((place) => ({
@@ -61,48 +118,17 @@ export function prepareFootnotes(
   labels: FootnoteLabels,
 ): void {
   const contents = takeNotes(tree);
-  /** By name; a note that is written in the text itself has none. */
-  const notes = new Map<string | MarkdownNode, Note>();
-
-  const noteOf = (name: string | MarkdownNode, content: MarkdownNode[]): Note => {
-    const known = notes.get(name);
-    if (known) return known;
-    const note = { content, number: notes.size + 1, places: [] };
-    notes.set(name, note);
-    return note;
-  };
-  const refer = (node: MarkdownNode, { number, places }: Note, isInLink: boolean): void => {
-    const id = idOf(`fnref:${number}${places.length > 0 ? `:${places.length + 1}` : ""}`);
-    places.push(id);
-    const words = String(number);
-    const label = `${labels.footnote} ${number}`;
-    // HTML has no links in links.
-    const inner = isInLink
-      ? { type: "text", value: words }
-      : linkElement(`#${idOf(`fn:${number}`)}`, words, "footnote-ref", label);
-    // As elements, not as Markdown: the number is not part of a heading's words.
-    const data = { hName: "sup", hProperties: { id }, hChildren: [inner] };
-    Object.assign(node, { type: "noteReference", children: [], data });
-  };
-  const visit = (node: MarkdownNode, isInLink: boolean): void => {
-    if (node.type === "footnote") {
-      refer(node, noteOf(node, [{ type: "paragraph", children: node.children ?? [] }]), isInLink);
-    } else if (node.type === "footnoteReference") {
-      const content = contents.get(String(node.identifier));
-      if (content) refer(node, noteOf(String(node.identifier), content), isInLink);
-    }
-    const isLink = isInLink || node.type === "link";
-    for (const child of node.children ?? []) visit(child, isLink);
-  };
-
-  visit(tree, false);
-  // Notes name other notes, which come after all that the text names. A Map is walked in the order
-  // of its entries, those included that are added on the way.
-  for (const { content } of notes.values()) for (const node of content) visit(node, false);
-  if (notes.size === 0) return;
-  const items = [...notes.values()].map((note) =>
-    noteItem(note, idOf(`fn:${note.number}`), labels.backToText),
-  );
+  const items = collectNotes(tree, contents).map(({ content, references }, index) => {
+    const number = index + 1;
+    const noteId = idOf(`fn:${number}`);
+    const places = references.map((reference, repetition) => {
+      const own = idOf(`fnref:${number}${repetition > 0 ? `:${repetition + 1}` : ""}`);
+      writeReference(reference, number, { own, note: noteId }, labels.footnote);
+      return own;
+    });
+    return noteItem(content, noteId, places, labels.backToText);
+  });
+  if (items.length === 0) return;
   tree.children?.push({
     type: "notes",
     data: {

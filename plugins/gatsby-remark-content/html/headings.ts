@@ -1,5 +1,5 @@
 import { headingIds, idOnPage, type PageEntry } from "../syntax/heading-ids";
-import { all, type MarkdownNode, plainText, setProperties, surround } from "../syntax/tree";
+import { type MarkdownNode, plainText, setProperties, surround } from "../syntax/tree";
 
 /** `bodyLevel`: the level of the text's highest headings on the page. */
 export type TextEntry = PageEntry & { bodyLevel: number };
@@ -17,29 +17,27 @@ const anchor = (id: string, label: string): MarkdownNode => ({
 });
 
 /**
- * Gives headings ids by which they can be linked. Where the text has a page of its own, such a link
- * stands beside them: in the heading, its words would be part of the heading's name. Its sign is
+ * Gives a heading an id by which it can be linked. Where the text has a page of its own, such a
+ * link stands beside it: in the heading, its words would be part of the heading's name. Its sign is
  * drawn by the style sheet, so that no feed, search or excerpt of the text meets it. Where entries
  * share a page (services, positions), headings sink below the entry's own.
  * @param label of the link, before the heading's words
  */
-export function prepareHeadings(
-  tree: MarkdownNode,
+export function headingRule(
   entry: TextEntry,
   label: string,
   reservedIds: readonly string[],
-): void {
+): (heading: MarkdownNode) => void {
   const nextId = headingIds(reservedIds);
-  for (const node of all(tree, "heading")) {
-    const words = plainText(node);
+  return (heading) => {
+    const words = plainText(heading);
     const id = idOnPage(nextId(words), entry);
-    const level = node.depth ?? HIGHEST_LEVEL;
-    node.depth = Math.min(level + entry.bodyLevel - HIGHEST_LEVEL, 6);
-    node.data = { ...node.data, id };
-    setProperties(node, { id });
-    if (entry.route !== null && level <= LOWEST_LEVEL_LINKED)
-      surround(node, "div", { className: ["heading-frame"] }, [
-        anchor(id, `${label}: ${words.replace(/\s+/g, " ").trim()}`),
-      ]);
-  }
+    const level = heading.depth ?? HIGHEST_LEVEL;
+    heading.depth = Math.min(level + entry.bodyLevel - HIGHEST_LEVEL, 6);
+    heading.data = { ...heading.data, id };
+    setProperties(heading, { id });
+    if (entry.route === null || level > LOWEST_LEVEL_LINKED) return;
+    const link = anchor(id, `${label}: ${words.replace(/\s+/g, " ").trim()}`);
+    surround(heading, "div", { className: ["heading-frame"] }, [link]);
+  };
 }

@@ -1,14 +1,14 @@
-import { refuseAddresses } from "../syntax/addresses";
+import { refuseAddress } from "../syntax/addresses";
 import { idOnPage, nameOnPage } from "../syntax/heading-ids";
-import { prepareMedia } from "../syntax/media";
 import { resolveReferences } from "../syntax/references";
-import { prepareText } from "../syntax/text";
+import { dropForbidden } from "../syntax/text";
 import type { MarkdownNode } from "../syntax/tree";
-import { prepareTables, prepareTasks } from "./blocks";
-import { prepareCode } from "./code";
+import { markTasks, tableRule } from "./blocks";
+import { frameCode } from "./code";
 import { type FootnoteLabels, prepareFootnotes } from "./footnotes";
-import { prepareHeadings, type TextEntry } from "./headings";
-import { prepareInlineHtml, prepareNesting } from "./inline-html";
+import { headingRule, type TextEntry } from "./headings";
+import { foldInlineHtml, unwrapLinks } from "./inline-html";
+import { mediumRule } from "./media";
 
 /** `sourcePath`: the entry's file, for messages. */
 export type BodyEntry = TextEntry & { sourcePath: string };
@@ -30,17 +30,29 @@ export function prepareMarkdown(
   entry: BodyEntry,
   { labels, reservedIds }: { labels: TextLabels; reservedIds: readonly string[] },
 ): void {
+  const showMedium = mediumRule();
+  /** What becomes of nodes by their type, once all in them is finished. */
+  const rules: Readonly<Record<string, (node: MarkdownNode) => void>> = {
+    link: (node) => {
+      refuseAddress(node, entry.sourcePath);
+      unwrapLinks(node);
+    },
+    heading: headingRule(entry, labels.sectionLink, reservedIds),
+    table: tableRule(entry, labels.table),
+    code: (node) => frameCode(node, labels.code),
+    list: (node) => markTasks(node, labels),
+  };
+  const finish = (node: MarkdownNode): void => {
+    dropForbidden(node);
+    for (const child of node.children ?? []) finish(child);
+    // While comments are there: with one beside it, the address of a video stays a link.
+    if (node.type === "paragraph") showMedium(node);
+    if (node.children) node.children = foldInlineHtml(node.children);
+    rules[node.type]?.(node);
+  };
+
   resolveReferences(tree);
-  refuseAddresses(tree, entry.sourcePath);
-  prepareText(tree);
-  // Before footnotes add their way back to a paragraph.
-  prepareMedia(tree);
-  prepareInlineHtml(tree);
-  prepareNesting(tree);
-  prepareHeadings(tree, entry, labels.sectionLink, reservedIds);
-  prepareTables(tree, entry, labels.table);
-  prepareCode(tree, labels.code);
-  prepareTasks(tree, labels);
+  finish(tree);
   const footnotes = nameOnPage(labels.footnotes, entry);
   prepareFootnotes(tree, (id) => idOnPage(id, entry), { ...labels, footnotes });
 }

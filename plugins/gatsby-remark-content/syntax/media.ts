@@ -1,4 +1,4 @@
-import { type MarkdownNode, plainText, replace, walk } from "./tree";
+import { type MarkdownNode, plainText } from "./tree";
 
 /** A video at another site; `key` opens one that is not listed there. */
 export type Player = { site: "youtube" | "vimeo"; id: string; key?: string };
@@ -112,29 +112,6 @@ export const companionsOf = (film: string) => ({
 /** Names of the picture that stands for a video, beside the entry. */
 export const postersOf = ({ site, id }: Player): string[] =>
   POSTER_ENDINGS.map((ending) => `${site}-${id}${ending}`);
-
-/** Turns paragraphs that are films and players into nodes of these types, for the caller to write. */
-export function prepareMedia(tree: MarkdownNode): void {
-  const numbers = { youtube: 0, vimeo: 0 };
-  walk(tree, (node) => {
-    const medium = mediumOf(node);
-    if (!medium) return;
-    if ("film" in medium) {
-      const { url, alt, title } = medium.film;
-      replace(node, { type: "film", url, alt, title });
-    } else {
-      const { player, url } = medium;
-      numbers[player.site] += 1;
-      const playerNode: PlayerNode = {
-        type: "player",
-        url,
-        ...player,
-        number: numbers[player.site],
-      };
-      replace(node, playerNode);
-    }
-  });
-}
 
 /** A picture of a text, and the paragraph that holds nothing else. */
 export type TextPicture = { node: MarkdownNode; paragraph: MarkdownNode | null; isInLink: boolean };

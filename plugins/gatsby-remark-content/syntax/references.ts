@@ -1,12 +1,9 @@
-import { all, type MarkdownNode } from "./tree";
+import type { MarkdownNode } from "./tree";
 
-const RESOLVED = { imageReference: "image", linkReference: "link" };
-
-function removeDefinitions(node: MarkdownNode): void {
-  if (!node.children) return;
-  node.children = node.children.filter(({ type }) => type !== "definition");
-  for (const child of node.children) removeDefinitions(child);
-}
+const RESOLVED: Readonly<Record<string, string>> = {
+  imageReference: "image",
+  linkReference: "link",
+};
 
 /**
  * Gives links and pictures that name a definition (`[words][name]`) its address, and removes the
@@ -14,13 +11,20 @@ function removeDefinitions(node: MarkdownNode): void {
  */
 export function resolveReferences(tree: MarkdownNode): void {
   const definitions = new Map<string, MarkdownNode>();
-  for (const node of all(tree, "definition").reverse())
-    definitions.set(String(node.identifier), node);
-  for (const [reference, type] of Object.entries(RESOLVED)) {
-    for (const node of all(tree, reference)) {
-      const definition = definitions.get(String(node.identifier));
-      if (definition) Object.assign(node, { type, url: definition.url, title: definition.title });
-    }
+  const references: MarkdownNode[] = [];
+  const collect = (node: MarkdownNode): void => {
+    const name = String(node.identifier);
+    if (node.type === "definition" && !definitions.has(name)) definitions.set(name, node);
+    if (RESOLVED[node.type]) references.push(node);
+    if (!node.children) return;
+    for (const child of node.children) collect(child);
+    node.children = node.children.filter(({ type }) => type !== "definition");
+  };
+  collect(tree);
+  for (const node of references) {
+    const definition = definitions.get(String(node.identifier));
+    if (!definition) continue;
+    const { url, title } = definition;
+    Object.assign(node, { type: RESOLVED[node.type], url, title });
   }
-  removeDefinitions(tree);
 }
