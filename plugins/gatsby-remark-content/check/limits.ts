@@ -2,12 +2,14 @@ import type { MarkdownFinding } from "../syntax/parse-markdown";
 
 /** Containers nested deeper than this are an error or an attack; the parser would take minutes. */
 const MAX_NESTED = 40;
+/** Each level of a list is indented by four characters at most. */
+const MAX_INDENT = MAX_NESTED * 4;
 /** Stars or brackets in a row; nobody writes that many. */
 const MAX_IN_A_ROW = 100;
 /** Opening square brackets in one block: parsing time is quadratic in them. */
 const MAX_BRACKETS = 200;
 /** Characters without an empty line between them: parsing time is quadratic in them. */
-const LONGEST_BLOCK = 8000;
+const MAX_BLOCK_LENGTH = 8000;
 /** Lines in a body: parsing time is quadratic in the number of blocks, and each line may be one. */
 export const MAX_LINES = 10_000;
 /**
@@ -16,44 +18,25 @@ export const MAX_LINES = 10_000;
  */
 export const MAX_SIBLINGS = 3000;
 
-/** Finds, before parsing, what would make parsing take minutes. */
-export function tooLarge(body: string): MarkdownFinding | null {
-  const markers = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)])){${MAX_NESTED},}`);
-  const row = new RegExp(`[[(!*_~]{${MAX_IN_A_ROW},}`);
-  const lines = body.split("\n");
-  if (lines.length > MAX_LINES + 1)
-    return {
-      line: MAX_LINES + 1,
-      rule: `has more than ${MAX_LINES} lines`,
-      fix: "split it or shorten it",
-    };
-  for (const [index, line] of lines.entries()) {
-    const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
-    if (markers.test(line) && !/^[ \t]*[-*_][ \t*_-]*$/.test(line)) {
-      return {
-        line: index + 1,
-        rule: `nests quotes or lists more than ${MAX_NESTED} deep`,
-        fix: "flatten them",
-      };
-    }
-    if (indent > MAX_NESTED * 4)
-      return {
-        line: index + 1,
-        rule: `is indented by ${indent} characters`,
-        fix: "flatten the lists",
-      };
-    if (row.test(line) && !/^[ \t]*([*_~]+)[ \t]*$/.test(line)) {
-      return {
-        line: index + 1,
-        rule: `has ${MAX_IN_A_ROW} brackets or stars in a row`,
-        fix: "remove them",
-      };
-    }
-  }
-  return blockTooLong(lines);
+const NESTED = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)])){${MAX_NESTED},}`);
+const THEMATIC_BREAK = /^[ \t]*[-*_][ \t*_-]*$/;
+const ROW = new RegExp(`[[(!*_~]{${MAX_IN_A_ROW},}`);
+const ROW_ALONE = /^[ \t]*([*_~]+)[ \t]*$/;
+
+type Finding = Omit<MarkdownFinding, "line">;
+
+function lineFinding(line: string): Finding | null {
+  if (NESTED.test(line) && !THEMATIC_BREAK.test(line))
+    return { rule: `nests quotes or lists more than ${MAX_NESTED} deep`, fix: "flatten them" };
+  const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+  if (indent > MAX_INDENT)
+    return { rule: `is indented by ${indent} characters`, fix: "flatten the lists" };
+  if (ROW.test(line) && !ROW_ALONE.test(line))
+    return { rule: `has ${MAX_IN_A_ROW} brackets or stars in a row`, fix: "remove them" };
+  return null;
 }
 
-function blockTooLong(lines: readonly string[]): MarkdownFinding | null {
+function blockFinding(lines: readonly string[]): MarkdownFinding | null {
   let [start, characters, brackets] = [0, 0, 0];
   for (const [index, line] of lines.entries()) {
     if (line.trim() === "") {
@@ -63,12 +46,25 @@ function blockTooLong(lines: readonly string[]): MarkdownFinding | null {
     characters += line.length + 1;
     brackets += line.split("[").length - 1;
     const excess =
-      (characters > LONGEST_BLOCK && `${LONGEST_BLOCK} characters`) ||
+      (characters > MAX_BLOCK_LENGTH && `${MAX_BLOCK_LENGTH} characters`) ||
       (brackets > MAX_BRACKETS && `${MAX_BRACKETS} square brackets`);
-    if (excess) {
-      const rule = `has more than ${excess} without an empty line`;
-      return { line: start + 1, rule, fix: "divide it with empty lines" };
-    }
+    if (!excess) continue;
+    const rule = `has more than ${excess} without an empty line`;
+    return { line: start + 1, rule, fix: "divide it with empty lines" };
   }
   return null;
+}
+
+/** Finds, before parsing, what would make parsing take minutes. */
+export function tooLarge(body: string): MarkdownFinding | null {
+  const lines = body.split("\n");
+  if (lines.length > MAX_LINES + 1) {
+    const rule = `has more than ${MAX_LINES} lines`;
+    return { line: MAX_LINES + 1, rule, fix: "split it or shorten it" };
+  }
+  for (const [index, line] of lines.entries()) {
+    const finding = lineFinding(line);
+    if (finding) return { line: index + 1, ...finding };
+  }
+  return blockFinding(lines);
 }

@@ -8,8 +8,8 @@ import { literalMarks } from "./literal-marks";
 import { htmlFindings } from "./raw-html";
 
 /**
- * `isAlone`: in a paragraph of its own, which stands in the text itself and not in a list, a
- * quotation or a note.
+ * A picture or film. `isAlone`: in a paragraph of its own, which stands in the text itself and not
+ * in a list, a quotation or a note.
  */
 type Shown = { url: string; line: number; isAlone: boolean };
 
@@ -18,62 +18,188 @@ export type MarkdownMetadata = {
   headingIds: string[];
   links: { url: string; line: number }[];
   pictures: Shown[];
-  /** Films of ours, and videos of other sites. */
+  /** Films of the content. */
   films: Shown[];
+  /** Videos of other sites. */
   players: (Player & { line: number })[];
   findings: MarkdownFinding[];
   /** How many words there are to read; blocks of code are looked at rather than read. */
   words: number;
 };
 
-const isUnseen = (words: string) => words.replace(UNSEEN, "").trim() === "";
+/** What is wrong with a node, before its line is named. */
+type Finding = Omit<MarkdownFinding, "line">;
+
+const TOO_MANY_BLOCKS: Finding = {
+  rule: `has more than ${MAX_SIBLINGS} paragraphs or other blocks`,
+  fix: "split it or shorten it",
+};
+const FILM_AMONG_WORDS: Finding = {
+  rule: "has a film among other words",
+  fix: "give it a paragraph of its own",
+};
+const SECOND_NOTE: Finding = {
+  rule: "has two notes of one number; the first is shown",
+  fix: "number it anew",
+  isAdvice: true,
+};
+const PLAYER_STAYS_LINK: Finding = {
+  rule: "has the address of a video among other lines, where it stays a link",
+  fix: "put an empty line before and after it to show the video, or give the link words",
+  isAdvice: true,
+};
+const HEADING_IN_NOTE: Finding = {
+  rule: "has a heading in a footnote",
+  fix: "write its words in **bold**",
+};
+const FIRST_LEVEL: Finding = {
+  rule: "has a first-level heading (#)",
+  fix: "begin with ##, the title is the page's first-level heading",
+};
+const EMPTY_HEADING: Finding = {
+  rule: "has an empty heading",
+  fix: "give it words or remove it",
+};
+const PICTURE_WITHOUT_WORDS: Finding = {
+  rule: "has a picture without words for it",
+  fix: 'write ![what it shows](file), or ![](file "decoration") if it tells nothing',
+  optionalInDraft: true,
+};
+const LINK_WITHOUT_WORDS: Finding = {
+  rule: "has a link without words",
+  fix: "write [where it leads](address)",
+};
+const UNREADABLE: MarkdownFinding = {
+  line: 1,
+  rule: "cannot be read as Markdown",
+  fix: "flatten deeply nested lists, quotes or emphasis",
+};
+
+const isInvisible = (words: string): boolean => words.replace(UNSEEN, "").trim() === "";
 
 /** Letters and digits, held together by apostrophes, hyphens and points between them. */
 const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 
 const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
-/** What is wrong with a node, before its line is named. */
-type Finding = Omit<MarkdownFinding, "line">;
+const isPicture = ({ type }: MarkdownNode): boolean =>
+  type === "image" || type === "imageReference";
 
-const AMONG_WORDS = { rule: "has a film among other words", fix: "give it a paragraph of its own" };
-const SECOND_NOTE = {
-  rule: "has two notes of one number; the first is shown",
-  fix: "number it anew",
-  isAdvice: true,
-};
-const STAYS_LINK = {
-  rule: "has the address of a video among other lines, where it stays a link",
-  fix: "put an empty line before and after it to show the video, or give the link words",
-  isAdvice: true,
-};
-const isPicture = ({ type }: MarkdownNode) => type === "image" || type === "imageReference";
+/** @param previousDepth level of the heading before, 1 at the beginning */
+function headingFinding(
+  heading: MarkdownNode,
+  previousDepth: number,
+  isInNote: boolean,
+): Finding | null {
+  const depth = heading.depth ?? 2;
+  if (isInNote) return HEADING_IN_NOTE;
+  if (depth === 1) return FIRST_LEVEL;
+  if (depth > previousDepth + 1) {
+    const rule = `jumps from heading level ${previousDepth} to ${depth}`;
+    return { rule, fix: `use ${"#".repeat(previousDepth + 1)}`, isAdvice: true };
+  }
+  return isInvisible(plainText(heading)) ? EMPTY_HEADING : null;
+}
 
-/** The checks that need nothing but the node itself. */
-function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolean): Finding | null {
-  if (node.type === "heading") {
-    const depth = node.depth ?? 2;
-    if (isInNote)
-      return { rule: "has a heading in a footnote", fix: "write its words in **bold**" };
-    if (depth === 1)
-      return {
-        rule: "has a first-level heading (#)",
-        fix: "begin with ##, the title is the page's first-level heading",
-      };
-    if (depth > previousDepth + 1) {
-      const rule = `jumps from heading level ${previousDepth} to ${depth}`;
-      return { rule, fix: `use ${"#".repeat(previousDepth + 1)}`, isAdvice: true };
-    }
-    if (isUnseen(plainText(node)))
-      return { rule: "has an empty heading", fix: "give it words or remove it" };
+type Definition = Pick<MarkdownNode, "url" | "title">;
+
+/** Reads one body. */
+class BodyReader {
+  readonly metadata: MarkdownMetadata = {
+    headingIds: [],
+    links: [],
+    pictures: [],
+    films: [],
+    players: [],
+    findings: [],
+    words: 0,
+  };
+  private readonly nextId: (words: string) => string;
+  /** By name; notes have a `^` before theirs. */
+  private readonly definitions = new Map<string, Definition>();
+  /** Names of definitions that pictures and links use. */
+  private readonly pictureNames = new Set<string>();
+  private readonly linkNames = new Set<string>();
+  private textItself: ReadonlySet<MarkdownNode> = new Set();
+  private depth = 1;
+
+  constructor(reservedIds: readonly string[]) {
+    this.nextId = headingIds(reservedIds);
   }
-  if (isPicture(node) && isUnseen(node.alt ?? "") && !isDecoration(node)) {
-    const fix = 'write ![what it shows](file), or ![](file "decoration") if it tells nothing';
-    return { rule: "has a picture without words for it", fix, optionalInDraft: true };
+
+  read(tree: MarkdownNode): void {
+    walk(tree, (node) => this.collectDefinition(node));
+    this.textItself = new Set(tree.children);
+    this.visit(tree, null, false);
   }
-  if ((node.type === "link" || node.type === "linkReference") && isUnseen(plainText(node)))
-    return { rule: "has a link without words", fix: "write [where it leads](address)" };
-  return null;
+
+  private report(node: MarkdownNode, finding: Finding): void {
+    this.metadata.findings.push({ line: lineOf(node), ...finding });
+  }
+
+  private collectDefinition(node: MarkdownNode): void {
+    const { type, identifier, url = "", title } = node;
+    if (identifier === undefined) return;
+    if (type === "imageReference") this.pictureNames.add(identifier);
+    if (type === "linkReference") this.linkNames.add(identifier);
+    if (type !== "definition" && type !== "footnoteDefinition") return;
+    const isNote = type === "footnoteDefinition";
+    const name = isNote ? `^${identifier}` : identifier;
+    if (!this.definitions.has(name)) this.definitions.set(name, { url, title });
+    else if (isNote) this.report(node, SECOND_NOTE);
+  }
+
+  private visit(node: MarkdownNode, parent: MarkdownNode | null, isInNote: boolean): void {
+    const { type, children = [] } = node;
+    if (type === "text" || type === "inlineCode")
+      this.metadata.words += countWords(node.value ?? "");
+    const extra = children[MAX_SIBLINGS];
+    if (extra) this.report(extra, TOO_MANY_BLOCKS);
+    if (type === "paragraph") this.readPlayers(node);
+    if (type === "heading") this.readHeading(node, isInNote);
+    else if (isPicture(node)) this.readPicture(node, parent);
+    else this.readLink(node);
+    htmlFindings(node, this.metadata.findings);
+    for (const child of children)
+      this.visit(child, node, isInNote || type === "footnoteDefinition");
+  }
+
+  private readPlayers(paragraph: MarkdownNode): void {
+    const medium = mediumOf(paragraph);
+    if (medium && "player" in medium)
+      this.metadata.players.push({ ...medium.player, line: lineOf(paragraph) });
+    for (const missed of missedPlayers(paragraph)) this.report(missed, PLAYER_STAYS_LINK);
+  }
+
+  private readHeading(heading: MarkdownNode, isInNote: boolean): void {
+    const finding = headingFinding(heading, this.depth, isInNote);
+    if (finding) this.report(heading, finding);
+    this.depth = heading.depth ?? this.depth;
+    this.metadata.headingIds.push(this.nextId(plainText(heading)));
+  }
+
+  private readPicture(node: MarkdownNode, parent: MarkdownNode | null): void {
+    const { url, title } = this.definitions.get(node.identifier ?? "") ?? node;
+    if (isInvisible(node.alt ?? "") && !isDecoration({ alt: node.alt, title }))
+      this.report(node, PICTURE_WITHOUT_WORDS);
+    if (url === undefined) return;
+    const isAlone = parent?.type === "paragraph" && parent.children?.length === 1;
+    const isInTextItself = parent !== null && this.textItself.has(parent);
+    const shown = { url, line: lineOf(node), isAlone: isAlone && isInTextItself };
+    this.metadata[isFilm(url) ? "films" : "pictures"].push(shown);
+    if (isFilm(url) && !isAlone) this.report(node, FILM_AMONG_WORDS);
+  }
+
+  /** Reads a link, or a definition: the address of one that only pictures use is no link. */
+  private readLink(node: MarkdownNode): void {
+    const { type, url, identifier = "" } = node;
+    const isLink = type === "link" || type === "linkReference";
+    if (isLink && isInvisible(plainText(node))) this.report(node, LINK_WITHOUT_WORDS);
+    const isOfPicturesOnly =
+      type === "definition" && this.pictureNames.has(identifier) && !this.linkNames.has(identifier);
+    if (url !== undefined && !isOfPicturesOnly)
+      this.metadata.links.push({ url, line: lineOf(node) });
+  }
 }
 
 /**
@@ -84,86 +210,19 @@ function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolea
  * @returns metadata and findings with lines counted from the body's first line
  */
 export function readMarkdown(body: string, reservedIds: readonly string[] = []): MarkdownMetadata {
-  const metadata: MarkdownMetadata = {
-    headingIds: [],
-    links: [],
-    pictures: [],
-    films: [],
-    players: [],
-    findings: [],
-    words: 0,
-  };
-  const tooMuch = tooLarge(body);
-  if (tooMuch) return { ...metadata, findings: [tooMuch] };
-  const nextId = headingIds(reservedIds);
-  const definitions = new Map<string, Pick<MarkdownNode, "url" | "title">>();
-  /** What stands alone in its paragraph; in one of the text itself. */
-  const alone = new Set<MarkdownNode | undefined>();
-  const aloneInText = new Set<MarkdownNode | undefined>();
-  let depth = 1;
-
-  const report = (node: MarkdownNode, finding: Finding) =>
-    metadata.findings.push({ line: lineOf(node), ...finding });
-  const visit = (node: MarkdownNode, isInNote = false): void => {
-    if (node.type === "text" || node.type === "inlineCode")
-      metadata.words += countWords(node.value ?? "");
-    const extra = node.children?.[MAX_SIBLINGS];
-    if (extra)
-      report(extra, {
-        rule: `has more than ${MAX_SIBLINGS} paragraphs or other blocks`,
-        fix: "split it or shorten it",
-      });
-    const medium = mediumOf(node);
-    if (medium && "player" in medium)
-      metadata.players.push({ ...medium.player, line: lineOf(node) });
-    for (const missed of missedPlayers(node)) report(missed, STAYS_LINK);
-    if (node.type === "paragraph" && node.children?.length === 1) alone.add(node.children[0]);
-    const definition =
-      node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined;
-    const finding = nodeFinding({ title: definition?.title, ...node }, depth, isInNote);
-    if (finding) report(node, finding);
-    if (node.type === "heading") {
-      depth = node.depth ?? depth;
-      metadata.headingIds.push(nextId(plainText(node)));
-    }
-    const target = node.url ?? definition?.url;
-    if (target !== undefined && isPicture(node)) {
-      const shown = { url: target, line: lineOf(node), isAlone: aloneInText.has(node) };
-      metadata[isFilm(target) ? "films" : "pictures"].push(shown);
-      if (isFilm(target) && !alone.has(node)) report(node, AMONG_WORDS);
-    } else if (target !== undefined && !isOfPicturesOnly(node))
-      metadata.links.push({ url: target, line: lineOf(node) });
-    htmlFindings(node, metadata.findings);
-    for (const child of node.children ?? [])
-      visit(child, isInNote || node.type === "footnoteDefinition");
-  };
-  const named = { imageReference: new Set<string>(), linkReference: new Set<string>() };
-  const isOfPicturesOnly = ({ type, identifier = "" }: MarkdownNode) =>
-    type === "definition" &&
-    named.imageReference.has(identifier) &&
-    !named.linkReference.has(identifier);
-  const gather = (node: MarkdownNode): void => {
-    const { type, identifier, url = "", title } = node;
-    if (identifier === undefined) return;
-    const name = type === "footnoteDefinition" ? `^${identifier}` : identifier;
-    if (name !== identifier && definitions.has(name)) report(node, SECOND_NOTE);
-    if (/definition$/i.test(type) && !definitions.has(name)) definitions.set(name, { url, title });
-    if (type === "imageReference" || type === "linkReference") named[type].add(identifier);
-  };
-
+  const reader = new BodyReader(reservedIds);
+  const { findings } = reader.metadata;
+  const excess = tooLarge(body);
+  if (excess) {
+    findings.push(excess);
+    return reader.metadata;
+  }
   try {
     const tree = parseMarkdown(body);
-    walk(tree, gather);
-    for (const { type, children } of tree.children ?? [])
-      if (type === "paragraph" && children?.length === 1) aloneInText.add(children[0]);
-    visit(tree);
-    metadata.findings.push(...literalMarks(tree, body));
+    reader.read(tree);
+    findings.push(...literalMarks(tree, body));
   } catch {
-    metadata.findings.push({
-      line: 1,
-      rule: "cannot be read as Markdown",
-      fix: "flatten deeply nested lists, quotes or emphasis",
-    });
+    findings.push(UNREADABLE);
   }
-  return metadata;
+  return reader.metadata;
 }
