@@ -1,101 +1,140 @@
 import type { MarkdownFinding } from "../syntax/parse-markdown";
 import { all, type MarkdownNode, walk } from "../syntax/tree";
 
-const CODE = "put it in `backticks` if it is meant";
+/** Stands for all that is not a word of the text: a NUL. */
+const BLANK = "\0";
 
-/**
- * Marks that stay as they are in the page, though somebody meant them to become something. They are
- * looked for among the words a page shows, as the file has them: a mark after a backslash, or in
- * code, is meant.
- */
-const MARKS: readonly [mark: RegExp, meant: string, fix: string][] = [
+const IN_BACKTICKS = "put it in `backticks` if it is meant";
+
+/** Stars, underscores and tildes that open or close nothing. */
+const EMPHASIS = [
+  // Two or three stars.
+  /(?<!\*)\*\*\*?(?!\*)/,
+  // One before a word, a bracket, a quotation mark or code.
+  /(?<![*\p{L}\p{N}])\*(?=[\p{L}\p{N}\p{Ps}\p{Pi}\0])/u,
+  /(?<![_\p{L}\p{N}])_(?=\p{L})/u,
+  // Two underscores that do not stand within a word.
+  /(?<![_\p{L}\p{N}])__(?!_)/u,
+  /(?<!_)__(?![_\p{L}\p{N}])/u,
+  /~~/,
+  // Not in a path, such as `/~name`.
+  /(?<![/~\p{L}\p{N}])~(?=\p{L})/u,
+];
+
+/** What other programs make something of. */
+const COMMANDS = [
+  // Templates: Liquid, Handlebars, Jinja.
+  /\{\{.*/,
+  /\{%.*/,
+  // Containers and admonitions: Docusaurus, MkDocs.
+  /^:::.*/,
+  /^!!! .*/,
+  // Links of wikis, alerts of GitHub, tables of contents.
+  /\[\[[^\]\n]+\]\]/,
+  /\[!\w+\]/,
+  /^\[[Tt][Oo][Cc]\]/,
+  // Formulas, attributes of Pandoc and kramdown at the end of a line, marked words.
+  /\$\$.*/,
+  /\{:?[#.:][\w-][^}\n]*\}[ \t]*$/,
+  /==\S[^=\n]*==/,
+];
+
+/** In this order: what one of them has found, the next do not see. */
+const MARKS: readonly [patterns: readonly RegExp[], meant: string, fix: string][] = [
   [
-    /!\[[^\]\n]*\] ?\([^)\n]*\)?/gmu,
+    [/!\[[^\]\n]*\] ?\([^)\n]*\)?/],
     "a picture",
     "write ![words](address), each blank in the address as %20",
   ],
   [
-    /(?<!!)\[[^\]\n]+\](?:\([^)\n]*\s[^)\n]*\)| ?\((?:[/#.]|\w+:|www\.)[^)\n]*\)?)/gmu,
+    [
+      // With a blank in the address; with one before it.
+      /(?<!!)\[[^\]\n]+\]\([^)\n]*\s[^)\n]*\)/,
+      /(?<!!)\[[^\]\n]+\] ?\((?:[/#.]|\w+:|www\.)[^)\n]*\)?/,
+    ],
     "a link",
     "write [words](address) without a blank between them, each in the address as %20",
   ],
   [
-    /\[\^[^\]\s]+\]/gmu,
+    [/\[\^[^\]\s]+\]/],
     "a footnote, since it has no note",
     "add a line that begins with it and a colon, then the note",
   ],
   [
-    /\[[^\]\n]+\]\[[^\]\n]+\]/gmu,
+    [/\[[^\]\n]+\]\[[^\]\n]+\]/],
     "a link, since its name has no address",
-    `add the line [name]: address, or ${CODE}`,
+    `add the line [name]: address, or ${IN_BACKTICKS}`,
   ],
-  [/^[ \0>]*#{2,6}[^#\s\0].*/gmu, "a heading", "put a blank after the last #"],
-  [/^\|.*\|[ \t]*$/gmu, "a row of a table", "put a row | --- | --- | below the first"],
+  [[/^[ \0>]*#{2,6}[^#\s\0].*/], "a heading", "put a blank after the last #"],
+  [[/^\|.*\|[ \t]*$/], "a row of a table", "put a row | --- | --- | below the first"],
   [
-    /^(?:[-+*]|\d+[.)])\p{L}.*(?=\n(?:[-+*]|\d+[.)])\p{L})/gmu,
+    [/^(?:[-+*]|\d+[.)])\p{L}.*(?=\n(?:[-+*]|\d+[.)])\p{L})/u],
     "an item of a list",
     "put a blank after the mark",
   ],
-  [/`+/gmu, "code", "close it with as many, or write \\` to show it"],
+  [[/`+/], "code", "close it with as many, or write \\` to show it"],
   [
-    /(?<![\\*])\*\*\*?(?!\*)|(?<![\\*\p{L}\p{N}])\*(?=[\p{L}\p{N}\p{Ps}\p{Pi}\0])|(?<![\\_\p{L}\p{N}])_(?=\p{L})|(?<![\\\p{L}\p{N}_])__(?!_)|(?<![\\_])__(?![\p{L}\p{N}_])|~~|(?<![\\/~\p{L}\p{N}])~(?=\p{L})/gmu,
+    EMPHASIS,
     "emphasis",
     "close it without a blank within, or show it with a backslash before it; beside full-width signs write <strong>words</strong>",
   ],
   [
-    /\{\{.*|\{%.*|^:::.*|^!!! .*|\[\[[^\]\n]+\]\]|\[!\w+\]|^\[toc\]|\$\$.*|\{:?[#.:][\w-][^}\n]*\}[ \t]*$|==\S[^=\n]*==/gimu,
+    COMMANDS,
     "a command, since it is one of another program",
-    `write it in Markdown, or ${CODE}`,
+    `write it in Markdown, or ${IN_BACKTICKS}`,
   ],
 ];
 
-const shortened = (text: string) => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
-const blank = (text: string) => text.replace(/[^\n]/g, "\0");
+/** Matches a mark, unless a backslash before it says that it is meant. */
+const matcherOf = (patterns: readonly RegExp[]): RegExp =>
+  new RegExp(`(?<!\\\\)(?:${patterns.map(({ source }) => source).join("|")})`, "gmu");
 
-/** The words of a body, each where it stands; all else is NUL. */
+const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
+const blanked = (text: string): string => text.replace(/[^\n]/g, BLANK);
+
+/** A body in which everything but its words is blank. */
 function wordsInPlace(tree: MarkdownNode, body: string): string {
-  let [words, at] = ["", 0];
+  let words = "";
+  let at = 0;
   for (const { position } of all(tree, "text")) {
-    const [start, end] = [position?.start.offset ?? at, position?.end.offset ?? at];
-    words += blank(body.slice(at, start)) + body.slice(start, end);
+    const start = position?.start.offset ?? at;
+    const end = position?.end.offset ?? at;
+    words += blanked(body.slice(at, start)) + body.slice(start, end);
     at = end;
   }
   return words;
 }
 
-/** Finds marks that should have been markup. */
+/**
+ * Finds marks that stay as they are in the page, though somebody meant them to become something:
+ * those among the words, since in code they are meant. Finds what became something that nobody may
+ * have meant, too.
+ */
 export function literalMarks(tree: MarkdownNode, body: string): MarkdownFinding[] {
   const found = new Map<string, MarkdownFinding>();
-  const report = (offset: number, rule: string, fix: string) => {
+  const advise = (offset: number, rule: string, fix: string): void => {
     const line = body.slice(0, offset).split("\n").length;
-    if (!found.has(`${line} ${fix}`))
-      found.set(`${line} ${fix}`, { line, rule, fix, isAdvice: true });
+    const key = `${line} ${fix}`;
+    if (!found.has(key)) found.set(key, { line, rule, fix, isAdvice: true });
   };
+
   let words = wordsInPlace(tree, body);
-  for (const [mark, meant, fix] of MARKS)
-    words = words.replace(
-      new RegExp(`(?<!\\\\)(?:${mark.source})`, mark.flags),
-      (text, ...rest) => {
-        report(
-          rest.find((each) => typeof each === "number") ?? 0,
-          `shows "${shortened(text.replaceAll("\0", "").trim())}" as it stands, not as ${meant}`,
-          fix,
-        );
-        return blank(text);
-      },
-    );
+  for (const [patterns, meant, fix] of MARKS)
+    words = words.replace(matcherOf(patterns), (text: string, offset: number) => {
+      const shown = shortened(text.replaceAll(BLANK, "").trim());
+      advise(offset, `shows "${shown}" as it stands, not as ${meant}`, fix);
+      return blanked(text);
+    });
   walk(tree, ({ type, position }) => {
-    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
-    const source = body.slice(start, end);
-    if (type === "delete" && !source.startsWith("~~"))
-      report(
-        start,
-        `strikes out "${shortened(source)}"`,
-        "write ~~ on both sides if that is meant, else \\~",
-      );
-    const [, fence = ""] = type === "code" ? (/^(`{3,}|~{3,})/.exec(source) ?? []) : [];
+    const offset = position?.start.offset ?? 0;
+    const source = body.slice(offset, position?.end.offset ?? 0);
+    if (type === "delete" && !source.startsWith("~~")) {
+      const fix = "write ~~ on both sides if that is meant, else \\~";
+      advise(offset, `strikes out "${shortened(source)}"`, fix);
+    }
+    const fence = type === "code" && /^(?:`{3,}|~{3,})/.exec(source)?.[0];
     if (fence && !new RegExp(`\\n.*${fence}[ \\t]*$`).test(source))
-      report(start, "begins code that is never closed", `put a line ${fence} after the code`);
+      advise(offset, "begins code that is never closed", `put a line ${fence} after the code`);
   });
   return [...found.values()];
 }
