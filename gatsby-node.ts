@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { setEncoderEffort } from "./plugins/gatsby-remark-content/encoder-effort";
 import { checkEnvironment } from "./src/gatsby-node/environment";
 import {
   addArticlesInOrder,
@@ -14,7 +13,6 @@ import { emptyMovedCache } from "./src/overrides/gatsby-cache";
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   checkEnvironment(api);
   emptyMovedCache(api);
-  setEncoderEffort();
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = addArticlesInOrder;
