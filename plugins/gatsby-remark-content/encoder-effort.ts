@@ -1,8 +1,8 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /**
- * How hard the encoder tries; sharp's own default is 4. See the decision "Pictures are encoded with
- * little effort" for what it costs.
+ * How hard the encoder of AVIF tries; sharp's own default is 4. The decision "Pictures are encoded
+ * with little effort" says what it costs.
  */
 export const AVIF_EFFORT = 2;
 

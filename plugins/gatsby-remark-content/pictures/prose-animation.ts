@@ -7,13 +7,13 @@ import { digestOf, staticFile } from "../../../lib/static-file";
 import type { ImageApi, PictureFile } from "./slot-image";
 
 /**
- * As wide as a text shows pictures at most; the narrower ones are for animations that would be too
- * large a file.
+ * Widths in pixels, tried in this order until a file is small enough. The first is as wide as a text
+ * shows pictures at most.
  */
 const WIDTHS = [860, 680, 480, 340];
-/** An animation takes 8 s to load at 1.6 Mbit/s. */
-const LARGEST_FILE_BYTES = 1.5 * 1024 * 1024;
-/** At less, flat surfaces keep traces of earlier frames. */
+/** Loads in 8 s at 1.6 Mbit/s. */
+const MAX_BYTES = 1.5 * 1024 * 1024;
+/** Below this quality, flat surfaces keep traces of earlier frames. */
 const ENCODING = { quality: 75 };
 
 /** Whether a picture moves. */
@@ -23,8 +23,8 @@ export async function isAnimation({ absolutePath }: PictureFile): Promise<boolea
 }
 
 /**
- * A GIF as a still PNG of its first frame, of which Gatsby's plugins make the usual files; they
- * would make GIFs of a GIF. Other pictures stay as they are.
+ * A GIF as a PNG of its first frame, of which Gatsby's plugins make the usual files; they would make
+ * GIFs of a GIF. Other pictures stay as they are.
  */
 export async function stillOf(file: PictureFile, { cache }: ImageApi): Promise<PictureFile> {
   if (!/\.gif$/i.test(file.absolutePath)) return file;
@@ -39,25 +39,25 @@ export async function stillOf(file: PictureFile, { cache }: ImageApi): Promise<P
 }
 
 /**
- * The animation as a WebP, as wide as the largest size of a file allows.
+ * Makes an animated WebP, as wide as its size in bytes allows.
  * @returns its address on the site
  * @throws Error when it is too large at any width
  */
 export function animatedWebp(
   { absolutePath, internal }: PictureFile,
-  largestBytes: number = LARGEST_FILE_BYTES,
+  maxBytes: number = MAX_BYTES,
 ): Promise<string> {
-  const digest = digestOf(internal.contentDigest, WIDTHS, ENCODING, largestBytes);
+  const digest = digestOf(internal.contentDigest, WIDTHS, ENCODING, maxBytes);
   return staticFile(absolutePath, ".webp", digest, async () => {
-    const { width: own = 0 } = await sharp(absolutePath).metadata();
-    for (const width of new Set(WIDTHS.map((most) => Math.min(own, most)))) {
+    const { width: originalWidth = 0 } = await sharp(absolutePath).metadata();
+    for (const width of new Set(WIDTHS.map((each) => Math.min(each, originalWidth)))) {
       const animation = sharp(absolutePath, { animated: true, limitInputPixels: false });
       const webp = await animation.resize({ width }).webp(ENCODING).toBuffer();
-      if (webp.length <= largestBytes) return webp;
+      if (webp.length <= maxBytes) return webp;
     }
-    const most = largestBytes / 1024 / 1024;
+    const megabytes = maxBytes / 1024 / 1024;
     throw new Error(
-      `${absolutePath}: has more than ${most} MB as animated WebP. Fix: make it shorter`,
+      `${absolutePath}: has more than ${megabytes} MB as animated WebP. Fix: make it shorter`,
     );
   });
 }

@@ -3,7 +3,7 @@ import { parseMarkdown } from "./parse-markdown";
 import { resolveReferences } from "./references";
 import { all, type MarkdownNode } from "./tree";
 
-/** A piece of a text, by its offsets, and what comes in its place. */
+/** A change of a text: the offsets of a piece of it, and what comes in its place. */
 export type Edit = { start: number; end: number; text: string };
 
 export const startOf = ({ position }: MarkdownNode): number => position?.start.offset ?? 0;
@@ -16,14 +16,14 @@ export const replaceNode = (node: MarkdownNode, text: string): Edit => ({
 });
 
 /**
- * Makes changes that do not overlap, and leaves everything else byte for byte; of two that do, the
- * later one is left out.
+ * Makes changes and leaves everything else byte for byte. Of two that overlap, the one that begins
+ * first is made, or the longer one.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let [result, at] = ["", 0];
-  for (const { start, end, text: next } of [...edits].sort(
-    (a, b) => a.start - b.start || b.end - a.end,
-  )) {
+  const inOrder = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);
+  let result = "";
+  let at = 0;
+  for (const { start, end, text: next } of inOrder) {
     if (start < at) continue;
     result += text.slice(at, start) + next;
     at = end;
@@ -31,11 +31,11 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-/** Every character that could mean something in Markdown, as itself. */
+/** Words in which no character means something in Markdown. */
 export const escaped = (words: string): string =>
   words.replace(/\s+/g, " ").replace(/[\\`*_[\]<>"|~]/g, "\\$&");
 
-/** An address as Markdown takes it: in angle brackets it may hold brackets of any other kind. */
+/** An address as Markdown takes it, in angle brackets where it holds round ones. */
 export function destination(address: string): string {
   const url = address.trim().replace(/[\s\p{Cc}<>\\]/gu, encodeURIComponent);
   return /[()]/.test(url) ? `<${url}>` : url;
@@ -48,9 +48,8 @@ export function pictureText(address: string, alt: string, caption = ""): string 
 }
 
 /**
- * The address by which a text shows a video, of any address of its player; null for other
- * addresses.
- * @param address a secure one, or without its scheme
+ * The address by which a text shows a video; null for addresses that are not a video's.
+ * @param address any of the video's or its player's, with `https:` or without a scheme
  */
 export function playerAddress(address: string): string | null {
   const player = playerAt(address.replace(/^(?:https?:)?\/\//i, "https://"));
@@ -59,29 +58,30 @@ export function playerAddress(address: string): string | null {
   return ["https://vimeo.com", player.id, player.key].filter(Boolean).join("/");
 }
 
+/** A picture or film as a text has it. */
 export type ShownPicture = { url: string; alt: string; title: string };
 
 /**
- * Writes the pictures and films of a body anew, and takes away what only defined their addresses.
- * @param write the Markdown of one, or null to leave it as it is
+ * Replaces pictures and films of a body, and removes definitions that only they used.
+ * @param write gives the new Markdown of one, or null to leave it as it is
  */
 export function replacePictures(
   body: string,
   write: (picture: ShownPicture) => string | null,
 ): string {
   const tree = parseMarkdown(body);
-  const named = (nodes: readonly MarkdownNode[]) =>
+  const namesOf = (nodes: readonly MarkdownNode[]) =>
     new Set(nodes.map(({ identifier }) => identifier));
-  const linked = named(all(tree, "linkReference"));
+  const linkNames = namesOf(all(tree, "linkReference"));
   const definitions = all(tree, "definition");
   resolveReferences(tree);
   const replaced = all(tree, "image").flatMap((node) => {
     const text = write({ url: node.url ?? "", alt: node.alt ?? "", title: node.title ?? "" });
     return text === null ? [] : [{ node, text }];
   });
-  const shown = named(replaced.map(({ node }) => node));
+  const replacedNames = namesOf(replaced.map(({ node }) => node));
   const unused = definitions.filter(
-    ({ identifier }) => shown.has(identifier) && !linked.has(identifier),
+    ({ identifier }) => replacedNames.has(identifier) && !linkNames.has(identifier),
   );
   return applyEdits(body, [
     ...replaced.map(({ node, text }) => replaceNode(node, text)),

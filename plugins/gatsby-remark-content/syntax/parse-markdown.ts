@@ -6,8 +6,8 @@ import type { Node } from "unist";
 import type { MarkdownNode } from "./tree";
 
 /**
- * One finding in a body; `line` counts from the body's first line. Advice is a warning; what is
- * `optionalInDraft` is one in a draft.
+ * What a check found in a body; `line` counts from the body's first line. Advice is a warning, and
+ * so is in a draft what is `optionalInDraft`.
  */
 export type MarkdownFinding = {
   line: number;
