@@ -29,7 +29,8 @@ function anchorOf({ name, attribs, children }: Element): string | undefined {
 }
 
 /** The contents of the `meta` elements, by property or name. */
-const metaOf = (page: Tree): Map<string | undefined, string | undefined> =>
+type Meta = ReadonlyMap<string | undefined, string | undefined>;
+const metaOf = (page: Tree): Meta =>
   new Map(
     elementsOf("meta", page).map(({ attribs }) => [
       attribs.property ?? attribs.name,
@@ -93,6 +94,23 @@ function nameLogos(part: Element): void {
   }
 }
 
+/** Removes cards, which lead to what has a record of its own. */
+function removeCards(part: Element): void {
+  for (const card of elementsOf("article", part)) DomUtils.removeElement(card);
+}
+
+/** The record of a page that is an entry as a whole. */
+function recordOfWholePage(body: Element, address: string, meta: Meta): SearchRecord {
+  const [heading] = elementsOf("h1", body);
+  return recordOf({
+    address,
+    title: heading ? textOf(heading) : "",
+    topic: meta.get("article:section"),
+    date: meta.get("article:published_time"),
+    body,
+  });
+}
+
 /** The record of an entry or a section; none without a heading. */
 function recordOfPart(part: Element, page: { address: string; title: string; filter: string }) {
   const heading = DomUtils.findOne(({ name }) => /^h[2-4]$/.test(name), [part]);
@@ -120,18 +138,10 @@ export function recordsOf(address: string, html: string, filter: string): Search
   const meta = metaOf(document);
   if (!main || meta.has("robots")) return [];
   const parts = DomUtils.findAll((element) => isEntry(element) || isSection(element), [main]);
-  const whole = parts.find((part) => !anchorOf(part));
-  if (whole) {
-    const [heading] = elementsOf("h1", whole);
-    const title = heading ? textOf(heading) : "";
-    const topic = meta.get("article:section");
-    const date = meta.get("article:published_time");
-    return [recordOf({ address, title, topic, date, body: whole })];
-  }
+  const wholePage = parts.find((part) => !anchorOf(part));
+  if (wholePage) return [recordOfWholePage(wholePage, address, meta)];
   for (const part of parts) DomUtils.removeElement(part);
-  // Cards lead to what has a record of its own.
-  for (const part of [main, ...parts.filter(isSection)])
-    for (const card of elementsOf("article", part)) DomUtils.removeElement(card);
+  for (const part of [main, ...parts]) if (!isEntry(part)) removeCards(part);
   const title = meta.get("og:title") ?? "";
   const keywords = meta.get("keywords");
   return [
