@@ -1,4 +1,4 @@
-import { fitting, pastedMarkdown, richNodes } from "./paste-html";
+import { fitToPlace, pastedMarkdown, richNodes } from "./paste-html";
 import { CLIPS } from "./testing/clips";
 
 test.each(CLIPS)("%s is pasted as what the site can show", (_name, html, markdown) => {
@@ -16,7 +16,7 @@ test("a table stays whole behind words, and is words in a cell", () => {
   const [words, blank, cell] = document.querySelectorAll("p, td");
   const table = richNodes("| A | B |\n| --- | --- |\n");
   const types = (place?: Element) =>
-    place && fitting(table, place, "A\n\nB").map(({ type, text }) => type ?? text);
+    place && fitToPlace(table, place, "A\n\nB").map(({ type, text }) => type ?? text);
   expect([types(words), types(blank), types(cell)]).toEqual([
     ["paragraph", "table", "paragraph"],
     ["table"],

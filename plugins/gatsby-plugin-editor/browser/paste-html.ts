@@ -29,7 +29,7 @@ const MARKS: Readonly<Record<string, keyof Marks>> = {
 };
 const HEADINGS = ["one", "two", "three", "four", "five", "six"];
 
-/** Markdown's nodes as those of the rich text; a picture is none. */
+/** Converts a node of Markdown to nodes of the rich text. A picture becomes none. */
 function toRich(
   { type, value, depth = 2, ordered, url, title, lang, children = [] }: Mdast,
   marks: Marks = {},
@@ -67,8 +67,8 @@ function rename(element: Element, name: string): Element {
   return renamed;
 }
 
-/** Word's lists are paragraphs with a sign before their words. */
-function listOfWord(document: Document): void {
+/** Makes lists of Word's paragraphs, which have a sign before their words. */
+function makeListsOfWord(document: Document): void {
   for (const item of document.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
     const sign = item.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
     const name = /^\s*\w+[.)]/.test(sign?.textContent ?? "") ? "OL" : "UL";
@@ -80,40 +80,60 @@ function listOfWord(document: Document): void {
   }
 }
 
-/** What Word, Google Docs and browsers say by styles, said by elements. */
-function byElements(document: Document): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[style]")) {
-    const { fontWeight, fontStyle, fontFamily, whiteSpace, textDecoration } = element.style;
-    if (whiteSpace === "pre" && /mono|courier/i.test(fontFamily)) rename(element, "pre");
-    else if (/^(?:B|STRONG)$/.test(element.nodeName) && /^(?:normal|400)$/.test(fontWeight))
-      rename(element, "span");
-    else if (element.nodeName === "SPAN" && !element.closest("h1, h2, h3, h4, h5, h6, th, pre")) {
-      const said = { strong: /^(?:bold|[6-9]00)/.test(fontWeight), em: fontStyle === "italic" };
-      const names = Object.entries({ ...said, del: textDecoration.includes("line-through") });
-      for (const [name] of names.filter(([, isSaid]) => isSaid)) {
-        const inner = document.createElement(name);
-        inner.append(...element.childNodes);
-        element.append(inner);
-      }
-    }
+/** Puts the contents of an element into a new element within it. */
+function wrapContents(element: Element, name: string): void {
+  const inner = element.ownerDocument.createElement(name);
+  inner.append(...element.childNodes);
+  element.append(inner);
+}
+
+/** Says by elements what Word, Google Docs and browsers say by styles: emphasis, and code. */
+function replaceStyle(element: HTMLElement): void {
+  const { fontWeight, fontStyle, fontFamily, whiteSpace, textDecoration } = element.style;
+  const isCode = whiteSpace === "pre" && /mono|courier/i.test(fontFamily);
+  if (isCode) {
+    rename(element, "pre");
+    return;
   }
-  listOfWord(document);
+  // Google Docs puts all that is copied into a <b> of normal weight.
+  const isNotBold = element.matches("b, strong") && /^(?:normal|400)$/.test(fontWeight);
+  if (isNotBold) {
+    rename(element, "span");
+    return;
+  }
+  const canBeEmphasized =
+    element.matches("span") && !element.closest("h1, h2, h3, h4, h5, h6, th, pre");
+  if (!canBeEmphasized) return;
+  if (/^(?:bold|[6-9]00)/.test(fontWeight)) wrapContents(element, "strong");
+  if (fontStyle === "italic") wrapContents(element, "em");
+  if (textDecoration.includes("line-through")) wrapContents(element, "del");
+}
+
+/** Gives lists and items the form that Markdown has: lists in items, words in them directly. */
+function tidyLists(document: Document): void {
   // Google Docs puts a list beside the item that it belongs to.
   for (const list of document.querySelectorAll("li + ul, li + ol"))
     list.previousElementSibling?.append(list);
   for (const words of document.querySelectorAll("li > p:only-of-type"))
     if (!words.previousSibling?.textContent?.trim()) words.replaceWith(...words.childNodes);
+}
+
+/** Turns what other programs copy into plain HTML, which says by elements what it means. */
+function normalizeHtml(document: Document): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[style]")) replaceStyle(element);
+  makeListsOfWord(document);
+  tidyLists(document);
   for (const line of document.querySelectorAll("pre br, pre div")) line.after("\n");
 }
 
-/** In words, or the end of its address. */
+/** Names a picture by its words, or by the end of its address. */
 const nameOf = (picture: Element): string =>
   picture.getAttribute("alt")?.trim() ||
   /^(?!data:).*?([^/]+)$/.exec(picture.getAttribute("src") ?? "")?.[1]?.slice(0, 60) ||
   "unnamed";
 
 /**
- * What is pasted as HTML, as Markdown.
+ * Converts pasted HTML to Markdown.
  * @returns the Markdown, and names of what a reader may miss: pictures are files of an entry, so
  * none is pasted
  */
@@ -122,11 +142,12 @@ export function pastedMarkdown(html: string): { markdown: string; leftOut: strin
   const pictures = [...document.querySelectorAll("img")];
   const names = pictures.map((picture) => `the picture "${nameOf(picture)}"`);
   for (const picture of pictures) picture.remove();
-  byElements(document);
+  normalizeHtml(document);
   const { markdown, leftOut } = htmlToMarkdown(document.body.innerHTML);
   return { markdown, leftOut: [...names, ...leftOut] };
 }
 
+/** Parses Markdown to nodes of the rich text. */
 export const richNodes = (markdown: string): RichNode[] =>
   (parseMarkdown(markdown) as Parent).children.flatMap((child) => toRich(child as Mdast));
 
@@ -137,12 +158,12 @@ const isWide = ({ children = [] }: RichNode): boolean => {
 };
 
 /**
- * What is pasted, for its place. Slate joins its first and last words with those around, and takes
- * them out of their table or list, which the CMS cannot write then, nor anything that is typed
- * later: empty paragraphs are joined instead.
- * @param plain what it is in a cell, which has no blocks
+ * Fits pasted nodes to the place where they go. Slate joins the first and last words with those
+ * around, and takes them out of their table or list, which the CMS cannot write then, nor anything
+ * that is typed later: empty paragraphs are joined instead.
+ * @param plain the same as plain text, for a cell, which has no blocks
  */
-export function fitting(
+export function fitToPlace(
   nodes: readonly RichNode[],
   place: Element,
   plain: string,

@@ -1,5 +1,5 @@
 import { RICH_TEXT, RICH_TEXT_NODES } from "./decap-internals";
-import { fitting, pastedMarkdown, type RichNode, richNodes } from "./paste-html";
+import { fitToPlace, pastedMarkdown, type RichNode, richNodes } from "./paste-html";
 
 const HTML = "text/html";
 
@@ -35,7 +35,7 @@ function isolate(event: Event): void {
     if (type === HTML) return "";
     if (type !== RICH_TEXT_NODES) return read(type);
     nodes ??= encoded(
-      fitting(
+      fitToPlace(
         read(RICH_TEXT_NODES) ? decoded(read(RICH_TEXT_NODES)) : nodesOf(read(HTML)),
         target,
         read("text/plain"),

@@ -56,46 +56,45 @@ function oddNumber({ integer, min, max }: Kind<"number">, isLargest: boolean): n
   return isLargest ? (max ?? limit) : (min ?? -limit);
 }
 
-/** A valid value of a field, of which neither reference nor picture exists. */
+function oddString(field: Kind<"string">, filling: Filling): string {
+  if (field.format) return FORMATS[field.format].example;
+  return oddText(field.partOf ? { ...filling, isLargest: false } : filling, field);
+}
+
+function oddList({ of, min = 0, max = min + 2 }: Kind<"list">, filling: Filling): unknown[] {
+  // One block of each kind.
+  if (of.kind === "block")
+    return filling.isComplete ? of.blocks.map((block) => oddBlock(block, filling)) : [];
+  const length = filling.isComplete ? max : min;
+  return Array.from({ length }, () => oddValue(of, filling));
+}
+
+type MakeValue<Name extends Field["kind"]> = (field: Kind<Name>, filling: Filling) => unknown;
+
+const ODD_VALUES: { [Name in Field["kind"]]: MakeValue<Name> } = {
+  string: oddString,
+  text: (field, filling) => oddText(filling, field),
+  markdown: (_field, filling) => oddText(filling, {}),
+  date: (_field, { isLargest }) => (isLargest ? "9999-12-31" : "1970-01-01"),
+  boolean: (_field, { isLargest = false }) => isLargest,
+  number: (field, { isLargest = false }) => oddNumber(field, isLargest),
+  color: (_field, { isLargest }) => (isLargest ? "#FFFFFF" : "#0a0B0c"),
+  picture: () => "odd-picture-1.jpg",
+  link: (_field, { isLargest }) => (isLargest ? "https://example.com/a?b=%C3%A9#ü" : "/"),
+  select: ({ options }, { isLargest }) => options.at(isLargest ? -1 : 0)?.value,
+  reference: () => "an-entry",
+  list: oddList,
+  film: () => "odd-film-1.mp4",
+  block: () => {
+    throw new Error("A block stands in a list");
+  },
+  object: ({ fields }, filling) => oddEntry(fields, filling),
+};
+
+/** Makes a valid value of a field. References lead nowhere, and pictures do not exist. */
 function oddValue(field: Field, filling: Filling): unknown {
-  const { isLargest = false, isComplete = false } = filling;
-  switch (field.kind) {
-    case "string":
-      if (field.format) return FORMATS[field.format].example;
-      return oddText(field.partOf ? { ...filling, isLargest: false } : filling, field);
-    case "text":
-    case "markdown":
-      return oddText(filling, field.kind === "text" ? field : {});
-    case "date":
-      return isLargest ? "9999-12-31" : "1970-01-01";
-    case "boolean":
-      return isLargest;
-    case "number":
-      return oddNumber(field, isLargest);
-    case "color":
-      return isLargest ? "#FFFFFF" : "#0a0B0c";
-    case "picture":
-      return "odd-picture-1.jpg";
-    case "link":
-      return isLargest ? "https://example.com/a?b=%C3%A9#ü" : "/";
-    case "select":
-      return field.options.at(isLargest ? -1 : 0)?.value;
-    case "reference":
-      return "an-entry";
-    case "list": {
-      // One of each kind.
-      if (field.of.kind === "block")
-        return isComplete ? field.of.blocks.map((block) => oddBlock(block, filling)) : [];
-      const { min = 0, max = min + 2 } = field;
-      return Array.from({ length: isComplete ? max : min }, () => oddValue(field.of, filling));
-    }
-    case "film":
-      return "odd-film-1.mp4";
-    case "block":
-      throw new Error("A block stands in a list");
-    case "object":
-      return oddEntry(field.fields, filling);
-  }
+  const makeValue = ODD_VALUES[field.kind] as MakeValue<Field["kind"]>;
+  return makeValue(field, filling);
 }
 
 /** Without what depends on the blocks and the page around it. */
