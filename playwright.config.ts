@@ -28,14 +28,14 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: "list",
   // One set of snapshots for every machine; `npm run test:snapshots` renews them.
   snapshotPathTemplate: "e2e/snapshots/{arg}{ext}",
   expect: {
     // Machines that run tests may be several times slower than the one on a desk; what is there is
     // found at once.
-    timeout: 15_000,
+    timeout: 30_000,
     toHaveScreenshot: {
       animations: "disabled",
       caret: "hide",

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
 import { openAt, publish, test, tryToPublish } from "../support/editor";
 
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ mode: "default" });
 
 const toast = (page: Page) => page.getByRole("alert");
 /** Opens and closes all items of the first list. */

@@ -5,8 +5,6 @@ import { STRINGS } from "../../src/constants/strings";
 import { loadSiteContent } from "../../src/content-rules/load-site-content";
 import { expandAll, openAt, publish, test } from "../support/editor";
 
-test.describe.configure({ timeout: 120_000 });
-
 test("a film in an article plays in its place, and links lead nowhere", async ({
   page,
   editor,
