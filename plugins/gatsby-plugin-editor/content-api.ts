@@ -8,8 +8,8 @@ import { type LoadOptions, loadContent } from "../gatsby-source-content/check";
 import {
   type ChangedFile,
   formatProblem,
-  inOrder,
   type Problem,
+  sortProblems,
 } from "../gatsby-source-content/model";
 import { loadOptions, type SourceContentOptions } from "../gatsby-source-content/options";
 
@@ -25,7 +25,7 @@ const MOUNT = "/admin";
 export const CONTENT_API = `${MOUNT}${PATH}`;
 
 /** As many bytes as decap-server takes. */
-const LARGEST_REQUEST = "50mb";
+const MAX_REQUEST = "50mb";
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 /** `git~1` is what Windows calls `.git`, too. */
@@ -71,7 +71,7 @@ const send =
 const sendProblems = (content: SourceContentOptions): Handler =>
   send(async ({ body: { changed } = {} }) => {
     const problems = async (sources?: LoadOptions["changed"]) =>
-      inOrder((await load(content, sources)).problems);
+      sortProblems((await load(content, sources)).problems);
     const more = async (files: readonly ChangedFile[]) => {
       const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
       const sourceOf = ({ text, content: file }: ChangedFile, index: number) => {
@@ -95,7 +95,7 @@ const sendProblems = (content: SourceContentOptions): Handler =>
 const sendAdvice = (content: SourceContentOptions): Handler =>
   send(async () => {
     const { problems, warnings } = await load(content);
-    return inOrder([...problems, ...warnings]);
+    return sortProblems([...problems, ...warnings]);
   });
 
 /**
@@ -110,7 +110,7 @@ export async function serveContent(app: ExpressApp, content: SourceContentOption
   const { registerLocalFs } = ofServer("./dist/middlewares.js");
   const express = ofServer("express");
   const router = express.Router();
-  router.use(PATH, refuseOthers, express.json({ limit: LARGEST_REQUEST }), refuseHiddenFiles);
+  router.use(PATH, refuseOthers, express.json({ limit: MAX_REQUEST }), refuseHiddenFiles);
   router.post(`${PATH}/problems`, sendProblems(content));
   router.post(`${PATH}/advice`, sendAdvice(content));
   // decap-server takes the folder from the environment.

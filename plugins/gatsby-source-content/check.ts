@@ -1,6 +1,6 @@
 /** Reads and checks content in Node: for the command line, the preview, the editor and importers. */
-export { inspectPicture, LARGEST_PICTURE_BYTES } from "./checks/inspect-picture";
-export { decoded } from "./checks/links";
+export { inspectPicture, MAX_PICTURE_BYTES } from "./checks/inspect-picture";
+export { decodeAddress } from "./checks/links";
 export { type Content, type LoadOptions, loadContent } from "./load-content";
 export type { ContentCheck, ContentRules } from "./reading/checked-content";
 export type { ContentOverride } from "./reading/content-override";

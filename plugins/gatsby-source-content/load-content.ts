@@ -33,11 +33,14 @@ export type LoadOptions = {
   rules?: ContentRules;
   /** `YYYY-MM-DD`; entries dated later are scheduled. By default the current day, UTC. */
   today?: string;
-  /** A folder whose files are read from elsewhere. */
+  /** Folder of the content that another one replaces. */
   override?: ContentOverride | null;
-  /** In a preview, what is still to be written stops nothing. */
+  /** Whether placeholder text is a warning only, as in a preview. */
   isPreview?: boolean;
-  /** Files that are read from another place, or, without one, as if they were deleted. */
+  /**
+   * Files to read as if they were changed: by path in the content folder the absolute path of the
+   * new version, undefined where the file is deleted.
+   */
   changed?: ReadonlyMap<string, string | undefined>;
 };
 
@@ -45,37 +48,37 @@ type Sources = Required<Pick<LoadOptions, "root" | "override" | "changed">>;
 
 /** Lists the content folder, with the overriding folder in place of its own. */
 async function listFiles({ root, override, changed }: Sources): Promise<ContentFiles> {
-  const listed = await listContentFiles(root);
-  const added = [...changed].flatMap(([file, source]) => (source ? file : []));
-  const files = [...listed.files.filter((file) => !changed.has(file)), ...added];
-  if (!override) return { ...listed, files };
-  const overriding = await listContentFiles(override.root);
-  const remaining = (problems: readonly Problem[]) =>
+  const listing = await listContentFiles(root);
+  const newFiles = [...changed].flatMap(([file, source]) => (source ? file : []));
+  const files = [...listing.files.filter((file) => !changed.has(file)), ...newFiles];
+  if (!override) return { ...listing, files };
+  const replacement = await listContentFiles(override.root);
+  const dropOverridden = (problems: readonly Problem[]) =>
     problems.filter(({ file }) => !isOverridden(file, override));
   return {
-    files: [...files.filter((file) => !isOverridden(file, override)), ...overriding.files],
-    problems: [...remaining(listed.problems), ...overriding.problems],
-    warnings: [...remaining(listed.warnings), ...overriding.warnings],
+    files: [...files.filter((file) => !isOverridden(file, override)), ...replacement.files],
+    problems: [...dropOverridden(listing.problems), ...replacement.problems],
+    warnings: [...dropOverridden(listing.warnings), ...replacement.warnings],
   };
 }
 
-/** Where a file named relative to the content folder is read from. */
+/** Gives the absolute path from which a file of the content folder is read. */
 const locator =
   ({ root, override, changed }: Sources) =>
   (file: string): string =>
     changed.get(file) ??
     path.join(override && isOverridden(file, override) ? override.root : root, file);
 
-/** Names files as reports do, relative to the project or by their original source. */
+/** Names files in problems as reports do: relative to the project, or by their original source. */
 function reportNames({ root, override }: Sources): (problem: Problem) => Problem {
   const label = path.basename(root);
   return ({ usedIn, ...problem }) => {
-    const named = {
+    const renamed = {
       ...problem,
       ...(usedIn && { usedIn: { ...usedIn, file: `${label}/${usedIn.file}` } }),
       file: `${label}/${problem.file}`,
     };
-    return override ? override.rename(named) : named;
+    return override ? override.rename(renamed) : renamed;
   };
 }
 
@@ -86,10 +89,10 @@ function collect(findings: readonly Partial<Findings>[]): Findings {
   };
 }
 
-/** Checks across entries, of values alone. */
+/** Checks entries against one another, without opening files. */
 function checkEntries(content: CheckedContent, today: string, isPreview: boolean): Findings {
   const placeholders = findPlaceholders(content);
-  const ofSite = (content.rules.checks ?? []).map((check) =>
+  const siteFindings = (content.rules.checks ?? []).map((check) =>
     check(content, { placeOf, placeInBody }),
   );
   return collect([
@@ -98,7 +101,7 @@ function checkEntries(content: CheckedContent, today: string, isPreview: boolean
     checkAddresses(content),
     checkLinks(content),
     checkRedirects(content),
-    ...ofSite,
+    ...siteFindings,
     adviseEntries(content, today),
   ]);
 }
@@ -132,8 +135,11 @@ async function checkFiles(
   return { ...findings, mediaOf, uses: [...pictures.uses, ...films] };
 }
 
-/** Whether no problem is in an entry. A faulty picture or film is one of an entry that shows it. */
-function problemFree(
+/**
+ * Gives the test whether an entry has no problem. One in a picture or film is also one of the entry
+ * that shows it.
+ */
+function problemFreeTest(
   problems: readonly Problem[],
   uses: CheckedFiles["uses"],
 ): (entry: CheckedEntry) => boolean {
@@ -213,17 +219,17 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   };
 
   const files = new Set(listing.files);
-  const ofEntries = checkEntries(content, today, isPreview);
-  const ofFiles = await checkFiles(content, { files, locate });
-  const findings = collect([listing, discovery, ...readings, ofEntries, ofFiles]);
+  const entryFindings = checkEntries(content, today, isPreview);
+  const fileFindings = await checkFiles(content, { files, locate });
+  const findings = collect([listing, discovery, ...readings, entryFindings, fileFindings]);
 
-  const isComplete = problemFree(findings.problems, ofFiles.uses);
-  const name = reportNames(sources);
+  const isProblemFree = problemFreeTest(findings.problems, fileFindings.uses);
+  const rename = reportNames(sources);
   return {
-    entries: [...ofFiles.mediaOf]
-      .filter(([entry]) => isComplete(entry))
+    entries: [...fileFindings.mediaOf]
+      .filter(([entry]) => isProblemFree(entry))
       .map(([entry, media]) => finishEntry(entry, files, media)),
-    problems: findings.problems.map(name),
-    warnings: findings.warnings.map(name),
+    problems: findings.problems.map(rename),
+    warnings: findings.warnings.map(rename),
   };
 }

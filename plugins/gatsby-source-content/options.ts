@@ -12,14 +12,14 @@ export type SourceContentOptions = {
   rules?: ContentRules;
   /** The day that counts as today, `YYYY-MM-DD`. */
   today?: () => string;
-  /** A folder whose files are read from elsewhere; asked once sourcing begins. */
+  /** Folder of the content that another one replaces; asked once sourcing begins. */
   override?: () => ContentOverride | null;
   /**
    * A digest of the code that turns texts into HTML, asked once sourcing begins. A change of it
    * renders every text anew.
    */
   renderer?: () => string;
-  /** What lists all problems in a terminal, for messages in the browser. */
+  /** Command that lists all problems in a terminal, for messages in the browser. */
   checkCommand?: string;
 };
 
@@ -44,7 +44,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
 export const optionsOf = (options: PluginOptions): SourceContentOptions =>
   options as unknown as SourceContentOptions;
 
-/** How the content is read with these options. */
+/** Converts the options of the plugin to those of `loadContent`. */
 export function loadOptions(options: SourceContentOptions, isPreview: boolean): LoadOptions {
   const { model, rules, today, override } = options;
   return {

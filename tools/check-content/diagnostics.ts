@@ -1,8 +1,8 @@
 import {
-  counted,
+  countProblems,
   formatProblem,
-  inOrder,
   type Problem,
+  sortProblems,
 } from "../../plugins/gatsby-source-content/model";
 
 /**
@@ -15,10 +15,10 @@ export function formatDiagnostics({
   warnings,
 }: Record<"problems" | "warnings", readonly Problem[]>): string {
   if (problems.length + warnings.length === 0) return "";
-  const lines = inOrder([...problems, ...warnings]).map((problem) =>
+  const lines = sortProblems([...problems, ...warnings]).map((problem) =>
     formatProblem(problem, problems.includes(problem) ? "error" : "warning"),
   );
-  const counts = [counted(problems, "error"), counted(warnings, "warning")].filter(
+  const counts = [countProblems(problems, "error"), countProblems(warnings, "warning")].filter(
     (count) => count !== null,
   );
   return [...lines, "", counts.join(", ")].join("\n");

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { decoded } from "../../plugins/gatsby-source-content/check";
+import { decodeAddress } from "../../plugins/gatsby-source-content/check";
 import type { PlacedArticle } from "./articles";
 import { dateOf } from "./fields";
 import { EARLIER, type Mapping } from "./mapping";
@@ -8,7 +8,7 @@ import { textsOf, valueAt } from "./values";
 
 /** One form for all addresses of a page: `/a` for `/a/`, `/a/index.html`, `/a.html` and the file. */
 function normalPath(address: string): string {
-  const name = decoded(address.replace(/[?#].*$/, ""), decodeURIComponent).toLowerCase();
+  const name = decodeAddress(address.replace(/[?#].*$/, ""), decodeURIComponent).toLowerCase();
   return path.posix
     .join("/", name)
     .replace(/\.(?:html?|mdx?|markdown)$/, "")

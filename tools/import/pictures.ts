@@ -6,7 +6,7 @@ import {
   pictureText,
   replacePictures,
 } from "../../plugins/gatsby-remark-content/syntax";
-import { decoded } from "../../plugins/gatsby-source-content/check";
+import { decodeAddress } from "../../plugins/gatsby-source-content/check";
 import { ownPath } from "./addresses";
 import { liesIn } from "./articles";
 import type { Mapping } from "./mapping";
@@ -30,7 +30,7 @@ export function pictureFinder(from: string, { pictures, oldSite }: Mapping): Fin
   return (address, fromFile) => {
     const local = ownPath(address, oldSite);
     if (local === null) return { missing: "lies on another site" };
-    const name = decoded(local.replace(/[?#].*$/, ""), decodeURIComponent);
+    const name = decodeAddress(local.replace(/[?#].*$/, ""), decodeURIComponent);
     if (!PICTURE.test(name)) return { missing: "is not a picture that a text may hold" };
     // Relative to the article's file, or to its address, whose pictures lie in the folders.
     const bareName = name.replace(/^(?:\.{0,2}\/)+/, "");

@@ -1,4 +1,8 @@
-import { formatProblem, inOrder, type Problem } from "../../plugins/gatsby-source-content/model";
+import {
+  formatProblem,
+  type Problem,
+  sortProblems,
+} from "../../plugins/gatsby-source-content/model";
 
 /** Reports something to be looked at in an article. */
 export type Report = (note: Omit<Problem, "file">) => void;
@@ -11,7 +15,7 @@ export type ReportAt = (words: string, note: Omit<Problem, "file" | "line">) => 
 
 function section(heading: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
-  const lines = inOrder(problems).map((problem) => `  ${formatProblem(problem)}`);
+  const lines = sortProblems(problems).map((problem) => `  ${formatProblem(problem)}`);
   return [`${heading}: ${problems.length}`, ...lines, ""];
 }
 

@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import { SOURCE_DENSITY, slotNamed } from "../../plugins/gatsby-source-content/model";
+import { getSlot, SOURCE_DENSITY } from "../../plugins/gatsby-source-content/model";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
 
 /** Minimum size in pixels of a picture in a slot. */
 export function pictureSize(slot: string): { width: number; height: number } {
-  const { width, height } = slotNamed(CONTENT_MODEL, slot);
+  const { width, height } = getSlot(CONTENT_MODEL, slot);
   return { width: width * SOURCE_DENSITY, height: height * SOURCE_DENSITY };
 }
 

@@ -7,9 +7,9 @@ import type {
 } from "../../gatsby-source-content/model";
 import {
   FORMATS,
-  LARGEST_UPLOAD_BYTES,
+  getSlot,
+  MAX_UPLOAD_BYTES,
   SOURCE_DENSITY,
-  slotNamed,
 } from "../../gatsby-source-content/model";
 
 /** One field of Decap CMS's configuration. Source: https://decapcms.org/docs/widgets/ */
@@ -33,7 +33,7 @@ type TextRules = { minLength?: number; maxLength?: number; format?: StringFormat
 /** The picture or file is chosen among those beside the entry, or uploaded there. */
 export const CHOSEN_FILE = {
   choose_url: false,
-  media_library: { config: { max_file_size: LARGEST_UPLOAD_BYTES } },
+  media_library: { config: { max_file_size: MAX_UPLOAD_BYTES } },
 };
 
 /**
@@ -174,7 +174,7 @@ function widgetOf(field: Field, model: ContentModel): Widget {
 /** With the size that a picture's place needs, which no editor knows. */
 function hintOf(field: Field, model: ContentModel): string | undefined {
   if (field.kind !== "picture") return field.hint;
-  const { width, height, inText } = slotNamed(model, field.slot);
+  const { width, height, inText } = getSlot(model, field.slot);
   if (inText) return field.hint;
   return `${field.hint ?? ""} At least ${width * SOURCE_DENSITY} x ${height * SOURCE_DENSITY} pixels.`.trimStart();
 }

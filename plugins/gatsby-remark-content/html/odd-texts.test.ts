@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { LARGEST_TEXT_BYTES } from "../../gatsby-source-content/reading/source-text";
+import { MAX_TEXT_BYTES } from "../../gatsby-source-content/reading/source-text";
 import { MAX_LINES, MAX_SIBLINGS } from "../check/limits";
 import { readMarkdown } from "../check/read-markdown";
 import { htmlFaults } from "../testing/html-validator";
@@ -18,7 +18,7 @@ const filledWith = (part: string | ((index: number, count: number) => string)) =
     typeof part === "string" ? part : part(index, Infinity),
   );
   const size = Math.max(String(first).length, String(next).length);
-  const count = Math.min(MAX_SIBLINGS / 2, Math.floor(LARGEST_TEXT_BYTES / 2 / size));
+  const count = Math.min(MAX_SIBLINGS / 2, Math.floor(MAX_TEXT_BYTES / 2 / size));
   return Array.from({ length: count }, (_, index) =>
     typeof part === "string" ? part : part(index, count),
   ).join("");

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { LARGEST_PICTURE_BYTES } from "../../gatsby-source-content/check";
+import { MAX_PICTURE_BYTES } from "../../gatsby-source-content/check";
 import type { Finding } from "../../gatsby-source-content/model";
 import type { Get } from "../answers";
 import { RequestFault } from "../request";
@@ -59,7 +59,7 @@ export function pictureReader(get: Get): ReadPicture {
       const { bytes, type, file } = await get({
         url: address,
         accept: ACCEPT,
-        maxBytes: LARGEST_PICTURE_BYTES,
+        maxBytes: MAX_PICTURE_BYTES,
       });
       const ending = await endingOf(bytes);
       if (ending) return { address, file, ending };

@@ -3,7 +3,7 @@ import type { Problem } from "../model/problem";
 import type { CheckedContent } from "../reading/checked-content";
 import { placeOf } from "./places";
 
-/** No two pages have one address. */
+/** Reports entries whose page has the address of another entry's page. */
 export function checkAddresses({ entries }: CheckedContent): { problems: Problem[] } {
   const fileByRoute = new Map<string, string>();
   const problems: Problem[] = [];

@@ -94,10 +94,10 @@ export function checkLinks(content: CheckedContent): Findings {
     const anchors = ownAnchors(entry, content.rules);
     /** @returns whether the link resolves */
     const report = ({ url, place }: Link): boolean => {
-      const found = check(entry, anchors, url);
-      if (found)
-        findings[found.isWarning ? "warnings" : "problems"].push({ ...place, ...found.finding });
-      return found?.resolves ?? true;
+      const fault = check(entry, anchors, url);
+      if (fault)
+        findings[fault.isWarning ? "warnings" : "problems"].push({ ...place, ...fault.finding });
+      return fault?.resolves ?? true;
     };
     for (const { anchor, ...link } of linksOf(entry)) if (report(link) && anchor) report(anchor);
   }

@@ -6,7 +6,7 @@ import type { CheckedContent } from "../reading/checked-content";
 import type { CheckedEntry } from "../reading/entry";
 import { placeInBody, placeOf } from "./places";
 
-/** What the editor should think about in valid fields. */
+/** Collects the warnings about valid fields, such as texts that are too long for search results. */
 export const adviseEntries = (
   { entries }: CheckedContent,
   today: string,
@@ -29,7 +29,7 @@ function placeholderPlaces(entry: CheckedEntry): Place[] {
   return places;
 }
 
-/** Placeholders of new entries in what is, or will be, published. */
+/** Reports placeholder text in entries that are published or scheduled. */
 export function findPlaceholders({ entries }: CheckedContent): Problem[] {
   const finding = {
     rule: "still contains placeholder text",

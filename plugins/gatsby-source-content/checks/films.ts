@@ -2,14 +2,14 @@ import { open } from "node:fs/promises";
 import path from "node:path";
 import pMap from "p-map";
 import type { Finding, Place, Problem } from "../model/problem";
-import { LARGEST_UPLOAD_BYTES } from "../model/uploads";
+import { MAX_UPLOAD_BYTES } from "../model/uploads";
 import { readSourceText } from "../reading/source-text";
 import { megabytes } from "./inspect-picture";
 
-/** Films whose signature is looked for in so many bytes. */
+/** Bytes at the beginning of a film in which its signature is looked for. */
 const HEAD_BYTES = 64;
 const ENCODE = "export it as MP4 (H.264) or WebM";
-/** Pictures, and Apple's own films, whose files begin as MP4 does. */
+/** Brands of files that begin as MP4 does and are something else: pictures, and Apple's films. */
 const OTHER_BRANDS = /^(?:avif|avis|hei[a-z]|hev[a-z]|mif1|msf1|qt {2})/;
 
 const SIGNATURES: Readonly<Record<string, (head: string) => boolean>> = {
@@ -28,9 +28,9 @@ async function filmFinding(absolute: string, ending: string): Promise<Finding | 
   try {
     const { size } = await file.stat();
     if (size === 0) return { rule: "is an empty file", fix: "export the film again" };
-    if (size > LARGEST_UPLOAD_BYTES)
+    if (size > MAX_UPLOAD_BYTES)
       return {
-        rule: `is ${megabytes(size)} MB, more than ${megabytes(LARGEST_UPLOAD_BYTES)} MB`,
+        rule: `is ${megabytes(size)} MB, more than ${megabytes(MAX_UPLOAD_BYTES)} MB`,
         fix: "export it shorter, smaller or with a lower bit rate, or put it on YouTube or Vimeo",
       };
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
@@ -61,14 +61,14 @@ export async function checkFilms(
   uses: readonly FilmUse[],
   locate: (file: string) => string,
 ): Promise<Problem[]> {
-  const once = [...new Map(uses.map((use) => [use.file, use])).values()];
+  const distinctUses = [...new Map(uses.map((use) => [use.file, use])).values()];
   const check = async ({ file, captions, usedIn }: FilmUse): Promise<Problem[]> => {
     const finding = await filmFinding(locate(file), path.extname(file).toLowerCase());
-    const ofCaptions = captions === null ? null : captionsFinding(locate(captions));
+    const captionsFault = captions === null ? null : captionsFinding(locate(captions));
     return [
       ...(finding ? [{ file, usedIn, ...finding }] : []),
-      ...(ofCaptions && captions !== null ? [{ file: captions, ...ofCaptions }] : []),
+      ...(captionsFault && captions !== null ? [{ file: captions, ...captionsFault }] : []),
     ];
   };
-  return (await pMap(once, check, { concurrency: 8 })).flat();
+  return (await pMap(distinctUses, check, { concurrency: 8 })).flat();
 }

@@ -1,11 +1,11 @@
 import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../gatsby-remark-content/syntax";
-import { listed, nearest } from "../model/nearest";
+import { listValues, nearest } from "../model/nearest";
 import type { Finding } from "../model/problem";
 import type { RouteTable } from "../reading/checked-content";
 
 const LOCAL_HOST = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
-/** What looks like the name of a site, such as `www.example.com` or `example.com/a`. */
+/** Addresses that begin with a host instead of a scheme: `www.example.com`, `example.com/a`. */
 const HOST = /^www\.|^(?:[\w-]+\.)+[a-z]{2,}\/|^[\w-]+\.(?:com|net|org|eu|io)$/i;
 
 const linksTo = (address: string, what: string, fix: string): Finding => ({
@@ -89,12 +89,12 @@ function checkFullAddress(
       fix: "remove all between https:// and @",
     };
   return origin !== null && host === new URL(origin).host
-    ? checkPage(decoded(pathname + search + hash), routes)
+    ? checkPage(decodeAddress(pathname + search + hash), routes)
     : null;
 }
 
-/** Anchors stand in files as they are read, `#příběh`. */
-export function decoded(path: string, decode = decodeURI): string {
+/** Decodes escapes, since files hold anchors as they are read: `#příběh`. Keeps invalid ones. */
+export function decodeAddress(path: string, decode = decodeURI): string {
   try {
     return decode(path);
   } catch {
@@ -105,12 +105,12 @@ export function decoded(path: string, decode = decodeURI): string {
 /** @param url a path of the site, perhaps with a query and an anchor */
 function checkPage(url: string, routes: RouteTable): Finding | null {
   const [, page = "", , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-  const known = routes.get(page) ?? routes.get(decoded(page));
+  const known = routes.get(page) ?? routes.get(decodeAddress(page));
   if (known === undefined) {
     const twin = [...routes.keys()].find(
-      (route) => route.normalize() === decoded(page).normalize(),
+      (route) => route.normalize() === decodeAddress(page).normalize(),
     );
-    // To the server these are two names.
+    // The server tells composed from decomposed letters.
     if (twin)
       return linksTo(
         page,
@@ -132,11 +132,13 @@ function checkAnchor(anchor: string, anchors: ReadonlySet<string>, where: string
   const guess = nearest(anchor, [...anchors]);
   return {
     rule,
-    fix: guess ? `did you mean "#${guess}"?` : `use ${listed([...anchors].map((id) => `#${id}`))}`,
+    fix: guess
+      ? `did you mean "#${guess}"?`
+      : `use ${listValues([...anchors].map((id) => `#${id}`))}`,
   };
 }
 
-/** What an editor should think about in an address that `checkLink` lets pass, or null. */
+/** A warning about an address that `checkLink` accepts, or null. */
 export function linkWarning(url: string, origin: string | null): Finding | null {
   if (!/^https?:/i.test(url)) return null;
   const { protocol, hostname, host, pathname, search, hash } = new URL(url);
@@ -144,7 +146,7 @@ export function linkWarning(url: string, origin: string | null): Finding | null 
     return linksTo(
       url,
       ", by the whole address of this site",
-      `write "${decoded(pathname + search + hash)}"`,
+      `write "${decodeAddress(pathname + search + hash)}"`,
     );
   if (LOCAL_HOST.test(hostname))
     return linksTo(hostname, ", which is the visitor's own computer", "link to the live site");

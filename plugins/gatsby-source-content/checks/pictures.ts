@@ -6,13 +6,13 @@ import { replaceFileSync } from "../../../lib/replace-file";
 import { spellings } from "../../gatsby-remark-content/syntax";
 import { nearest } from "../model/nearest";
 import type { Finding, Place } from "../model/problem";
-import { type ContentModel, type Slot, SOURCE_DENSITY, slotNamed } from "../model/types";
+import { type ContentModel, getSlot, type Slot, SOURCE_DENSITY } from "../model/types";
 import type { Findings } from "../reading/checked-content";
 import { type Inspection, inspectPicture, megabytes, type PictureSize } from "./inspect-picture";
 
-/** What Gatsby's picture plugins take by the name alone. */
+/** Names of pictures that Gatsby's plugins can read: they go by the name alone. */
 const ENDING = /\.(jpe?g|png|webp|avif)$/i;
-/** These stand in texts only, and the build makes files of its own of them. */
+/** Names of pictures for texts only, of which gatsby-remark-content makes the files. */
 const ENDING_IN_TEXTS = /\.(gif|svg)$/i;
 /**
  * Pictures this many times as wide and as high as needed only make the repository and the build
@@ -29,7 +29,7 @@ export type PictureUse = { file: string; slots: Set<string>; usedIn: Place };
 /** A slot with its name, which messages say. */
 type NamedSlot = Slot & { name: string };
 
-/** What messages call a file, and an example of its name. */
+/** Words for a kind of file in messages: its noun, and an example of a path. */
 type Kind = { word: string; example: string };
 
 const PICTURE: Kind = { word: "picture", example: "./name.jpg" };
@@ -47,22 +47,23 @@ export function resolvePicture(
   files: ReadonlySet<string>,
   { word, example }: Kind = PICTURE,
 ): { file: string } | Finding {
-  const names = (what: string, fix: string): Finding => ({
+  const refuse = (what: string, fix: string): Finding => ({
     rule: `names the ${word} "${reference}"${what}`,
     fix,
   });
   const fix = `put the file beside the entry and write ${example}`;
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(reference)) return names(", which is not a file here", fix);
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(reference))
+    return refuse(", which is not a file here", fix);
   if (reference.startsWith("/") || reference.includes("\\"))
-    return names(" by an absolute path", `write it relative to this file, as ${example}`);
+    return refuse(" by an absolute path", `write it relative to this file, as ${example}`);
   const candidates = spellings(reference).map((name) =>
     path.posix.join(path.posix.dirname(fromFile), name),
   );
   const [file = ""] = candidates;
   if (candidates.some((name) => /^\.\.(?:\/|$)/.test(name)))
-    return names(", outside of the content folder", fix);
-  const found = candidates.find((name) => files.has(name));
-  if (found) return { file: found };
+    return refuse(", outside of the content folder", fix);
+  const match = candidates.find((name) => files.has(name));
+  if (match) return { file: match };
   const folder = path.posix.dirname(file);
   const neighbours = [...files]
     .filter(
@@ -70,30 +71,28 @@ export function resolvePicture(
     )
     .map((candidate) => path.posix.basename(candidate));
   const guess = nearest(path.posix.basename(file), neighbours);
-  // In a text a blank would end the address.
-  const correct = guess
+  // A blank would end the address of a picture in Markdown.
+  const correction = guess
     ? `did you mean "${guess.replaceAll(" ", "%20")}"? Upper and lower case count`
     : "add the file or correct the name";
-  return names(", which is missing", correct);
+  return refuse(", which is missing", correction);
 }
 
-/**
- * What the last check found out about each file, so that only new and changed pictures are opened.
- */
-const REMEMBERED = path.join("node_modules", ".cache", "checked-pictures.json");
+/** Inspections of the last check, so that only new and changed pictures are opened. */
+const CACHE_FILE = path.join("node_modules", ".cache", "checked-pictures.json");
 
-function readRemembered(): Record<string, Inspection> {
+function readCache(): Record<string, Inspection> {
   try {
-    return JSON.parse(readFileSync(REMEMBERED, "utf8")) as Record<string, Inspection>;
+    return JSON.parse(readFileSync(CACHE_FILE, "utf8")) as Record<string, Inspection>;
   } catch {
     return {};
   }
 }
 
-function remember(inspections: Record<string, Inspection>): void {
+function writeCache(inspections: Record<string, Inspection>): void {
   try {
-    mkdirSync(path.dirname(REMEMBERED), { recursive: true });
-    replaceFileSync(REMEMBERED, JSON.stringify(inspections));
+    mkdirSync(path.dirname(CACHE_FILE), { recursive: true });
+    replaceFileSync(CACHE_FILE, JSON.stringify(inspections));
   } catch {
     // The next check opens the pictures again.
   }
@@ -105,7 +104,7 @@ const neededSize = ({ width, height }: Slot) => ({
   height: height * SOURCE_DENSITY,
 });
 
-/** What is unwise about the size of a picture in a text. */
+/** The finding for a picture that is small for its place in a text, or null. */
 function textFinding(
   size: PictureSize,
   { name, baseWidth, sharpWidth }: NamedSlot,
@@ -126,7 +125,7 @@ function textFinding(
 
 type PictureFinding = Finding & { isWarning?: boolean };
 
-/** What is wrong with a picture in one slot; `isWarning` where it is only unwise. */
+/** The finding for a picture in one slot, or null. Pictures in texts get warnings only. */
 function slotFinding(inspection: PictureSize, slot: NamedSlot): PictureFinding | null {
   const { width, height, isAnimated, isDrawing, notice } = inspection;
   if (slot.inText) {
@@ -145,7 +144,7 @@ function slotFindings(inspection: Inspection, slots: readonly NamedSlot[]): Pict
   return slots.flatMap((slot) => slotFinding(inspection, slot) ?? []);
 }
 
-/** What is wrong with a picture's name, by which Gatsby's plugins know its format. */
+/** The finding for a name that does not end as its slots require, or null. */
 function nameFinding(file: string, slots: readonly NamedSlot[]): Finding | null {
   const isInTextsOnly = slots.every(({ inText }) => inText);
   if (ENDING.test(file) || (isInTextsOnly && ENDING_IN_TEXTS.test(file))) return null;
@@ -155,7 +154,7 @@ function nameFinding(file: string, slots: readonly NamedSlot[]): Finding | null 
   return { rule: `has a name that does not end in ${endings}`, fix: "export it as one of these" };
 }
 
-/** Whether a picture is much larger than all slots it is used in need. */
+/** The finding for a picture that is much larger than its slots need, or null. */
 function sizeWarning(
   { width, height, isDrawing }: PictureSize,
   bytes: number,
@@ -193,7 +192,7 @@ export async function checkPictures(
   model: Pick<ContentModel, "slots">,
   locate: (file: string) => string,
 ): Promise<Findings> {
-  const remembered = readRemembered();
+  const cache = readCache();
   const inspections: Record<string, Inspection> = {};
   const findings: Findings = { problems: [], warnings: [] };
 
@@ -202,26 +201,26 @@ export async function checkPictures(
     // The editor may have deleted it meanwhile.
     const { size, mtimeMs } = await stat(absolute).catch(() => ({ size: Number.NaN, mtimeMs: 0 }));
     const key = `${absolute} ${size} ${mtimeMs}`;
-    const inspection = remembered[key] ?? (await inspectPicture(absolute, size));
+    const inspection = cache[key] ?? (await inspectPicture(absolute, size));
     inspections[key] = inspection;
     return { inspection, size };
   };
   const check = async ({ file, slots: names, usedIn }: PictureUse): Promise<void> => {
     const report = ({ isWarning, ...finding }: PictureFinding) =>
       void findings[isWarning ? "warnings" : "problems"].push({ file, usedIn, ...finding });
-    const slots = [...names].map((name) => ({ ...slotNamed(model, name), name }));
-    const badName = nameFinding(file, slots);
-    if (badName) return report(badName);
+    const slots = [...names].map((name) => ({ ...getSlot(model, name), name }));
+    const nameFault = nameFinding(file, slots);
+    if (nameFault) return report(nameFault);
     const { inspection, size } = await inspect(file);
-    const found = slotFindings(inspection, slots);
-    found.forEach(report);
-    if ("finding" in inspection || found.length > 0) return;
+    const faults = slotFindings(inspection, slots);
+    faults.forEach(report);
+    if ("finding" in inspection || faults.length > 0) return;
     const warning = sizeWarning(inspection, size, slots);
     if (warning) report({ ...warning, isWarning: true });
   };
 
   await pMap(uses, check, { concurrency: CONCURRENCY });
-  if (Object.keys({ ...remembered, ...inspections }).length !== Object.keys(remembered).length)
-    remember(inspections);
+  const hasNews = Object.keys(inspections).some((key) => !(key in cache));
+  if (hasNews) writeCache(inspections);
   return findings;
 }

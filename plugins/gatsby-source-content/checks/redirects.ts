@@ -1,6 +1,6 @@
 import type { Finding, Problem } from "../model/problem";
 import type { CheckedContent, ContentRules, RouteTable } from "../reading/checked-content";
-import { decoded } from "./links";
+import { decodeAddress } from "./links";
 import { placeOf } from "./places";
 import { routeTable } from "./route-table";
 
@@ -52,7 +52,10 @@ export function checkRedirects(content: CheckedContent): { problems: Problem[] }
   const entry = entries.find(({ collection }) => collection.name === model.redirects);
   if (!entry) return { problems: [] };
   const items = ((entry.data.items ?? []) as (Redirect | undefined)[]).map(
-    ({ from, to }: Redirect = {}) => ({ from: from && decoded(from), to: to && decoded(to) }),
+    ({ from, to }: Redirect = {}) => ({
+      from: from && decodeAddress(from),
+      to: to && decodeAddress(to),
+    }),
   );
   const routes = routeTable(content, { includeUnpublished: true });
   const sources = items.map(({ from }) => from);

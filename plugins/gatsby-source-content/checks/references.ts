@@ -9,9 +9,8 @@ import { placeOf } from "./places";
 type Names = ReadonlyMap<string, boolean>;
 
 /**
- * The names references may use, by collection. Those of entries that have problems of their own
- * count, too; a collection whose one file cannot be read is left out: references to it are not
- * reported as well.
+ * The names references may use, by collection. Names of entries with problems count, too. A
+ * collection whose one file cannot be read is left out, so that references to it are not reported.
  */
 function namesByCollection({ model, entries, unread }: CheckedContent): Map<string, Names> {
   const known = new Map(model.collections.map(({ name }) => [name, new Map<string, boolean>()]));
@@ -39,7 +38,7 @@ function referenceProblems(entry: CheckedEntry, namesOf: ReadonlyMap<string, Nam
 }
 
 /**
- * References must name an entry that exists. One in the order of entries may be gone: whoever
+ * Reports references to entries that do not exist. In the order of entries they are warnings: who
  * deletes an entry does not see that file.
  */
 export function checkReferences(content: CheckedContent): Findings {

@@ -12,9 +12,9 @@ function lengthAdvice(
 }
 
 /** Years that a date may lie ahead before it is taken for a slip. */
-const MOST_YEARS_AHEAD = 5;
+const MAX_YEARS_AHEAD = 5;
 
-/** Dates as `YYYY-MM-DD` compare as text does. */
+/** The warning about a date, or null. Dates as `YYYY-MM-DD` compare as text does. */
 function dateAdvice(
   field: FieldOf<"date">,
   value: string,
@@ -23,7 +23,7 @@ function dateAdvice(
 ): Finding | null {
   const { reviewYears, notBefore } = field;
   const ahead = Number(value.slice(0, 4)) - Number(today.slice(0, 4));
-  if (ahead > MOST_YEARS_AHEAD || value < "1900")
+  if (ahead > MAX_YEARS_AHEAD || value < "1900")
     return {
       rule: `${value} is ${Math.abs(ahead)} years ${ahead > 0 ? "ahead" : "back"}`,
       fix: "correct the year",
@@ -35,7 +35,7 @@ function dateAdvice(
       fix: "set the day of the last change, or remove it",
     };
   if (notBefore === undefined && reviewYears === undefined) return null;
-  // Of a scheduled entry the change may be as late as its publication.
+  // A scheduled entry may have changed as late as on the day of its publication.
   const latest = typeof earliest === "string" && earliest > today ? earliest : today;
   if (value > latest)
     return { rule: `${value} is in the future`, fix: "set the day of the last change" };
@@ -51,7 +51,7 @@ function dateAdvice(
 }
 
 /**
- * What an editor should think about in fields that are valid: nothing here stops a build.
+ * Collects warnings about valid fields: texts that search results cut, and dates that look wrong.
  * @param data valid values, as of `checkFields`
  * @param today `YYYY-MM-DD`
  */

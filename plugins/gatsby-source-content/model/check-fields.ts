@@ -37,13 +37,13 @@ function textFindings(
 }
 
 /** GraphQL's whole numbers have 32 bits. */
-const LARGEST_INTEGER = 2 ** 31 - 1;
+const MAX_INTEGER = 2 ** 31 - 1;
 
 function numberFindings(
   { integer = false, ...field }: FieldOf<"number">,
   value: number,
 ): Finding[] {
-  const limit = integer ? LARGEST_INTEGER : Number.POSITIVE_INFINITY;
+  const limit = integer ? MAX_INTEGER : Number.POSITIVE_INFINITY;
   const { min = -limit, max = limit } = field;
   const findings: Finding[] = [];
   if (value < min || value > max)
@@ -94,8 +94,8 @@ function leafFindings(field: Leaf, value: unknown): Finding[] {
   return typeof value === "string" ? writtenFindings(field, value) : [typeFinding(field, value)];
 }
 
-/** Empty values (`""`, `null`, text without a visible character) count as absent. */
-function present(value: unknown): unknown {
+/** Tidies a text, and makes empty values undefined: `""`, `null`, text that shows nothing. */
+function tidyValue(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value !== "string") return value;
   const text = tidyText(value);
@@ -107,7 +107,7 @@ function absentValue(field: Field, raw: unknown, path: Path, report: Report): un
   if ("default" in field && field.default !== undefined) return field.default;
   if (field.required === false) return field.kind === "list" ? [] : undefined;
   const optionalInDraft = field.kind === "string" && field.optionalInDraft === true;
-  // In YAML a colour without quotes is a comment: its key is there, without a value.
+  // A colour without quotes is a comment in YAML: its key is there, without a value.
   const fix = "write a value, in double quotes where it begins with #";
   const finding =
     raw === undefined
@@ -138,7 +138,7 @@ function checkList(field: FieldOf<"list">, value: unknown, path: Path, report: R
 }
 
 function checkValue(field: Field, raw: unknown, path: Path, report: Report): unknown {
-  const value = present(raw);
+  const value = tidyValue(raw);
   if (value === undefined) return absentValue(field, raw, path, report);
   if (field.kind === "list") return checkList(field, value, path, report);
   if (field.kind === "block") return checkBlock(field, value, path, report);
@@ -148,14 +148,14 @@ function checkValue(field: Field, raw: unknown, path: Path, report: Report): unk
   return findings.length > 0 ? undefined : value;
 }
 
-/** Rules between fields of one group: what a picture needs, what a text must be a part of. */
+/** The finding for a rule between fields of a group: `needs` of a picture, `partOf` of a text. */
 function relatedFinding(field: Field, group: Group, path: Path): FieldFinding | null {
-  const value = present(group[field.name]);
+  const value = tidyValue(group[field.name]);
   if (
     field.kind === "picture" &&
     field.needs &&
     value !== undefined &&
-    present(group[field.needs]) === undefined
+    tidyValue(group[field.needs]) === undefined
   )
     return {
       path: [...path, field.needs],
@@ -163,7 +163,7 @@ function relatedFinding(field: Field, group: Group, path: Path): FieldFinding | 
       fix: `add it, or remove ${field.name}`,
     };
   if (field.kind !== "string" || !field.partOf) return null;
-  const whole = present(group[field.partOf]);
+  const whole = tidyValue(group[field.partOf]);
   if (typeof value !== "string" || typeof whole !== "string" || whole.includes(value)) return null;
   return {
     path: [...path, field.name],
@@ -179,7 +179,7 @@ function checkBlock(
   report: Report,
 ): Group | undefined {
   const fields = fieldsOfGroup(field, value) ?? [];
-  // Without a known type no other field is known, either.
+  // Only the `type` of a block of an unknown type is checked: its fields are unknown, too.
   return checkGroup(
     fields,
     isGroup(value) && fields.length === 1 ? { type: value.type } : value,
@@ -218,8 +218,8 @@ function checkGroup(
 }
 
 /**
- * Checks the fields of an entry, all of them, and tidies its texts. The body is not a field of its
- * file and left out.
+ * Checks the fields of an entry and tidies its texts. The body is not a field of its file and left
+ * out.
  * @param data the parsed file, any shape
  * @returns the valid values with every default applied, where an invalid item of a list is
  * undefined, and every problem

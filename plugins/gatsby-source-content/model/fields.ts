@@ -1,6 +1,6 @@
 import type { Collection, Field, FieldOf } from "./types";
 
-/** Entries in a folder of the collection's name, each in a file or folder of its own. */
+/** A collection in the folder of its name: each entry has a file or folder of its own. */
 export const folderOf = (
   format: "json" | "markdown",
   name: string,
@@ -10,7 +10,7 @@ export const folderOf = (
   fields: readonly Field[],
 ): Collection => ({ name, type, label, singular, folder: name, format, routePrefix: null, fields });
 
-/** One entry in a file of its own below `settings/`. */
+/** A collection of one entry, in a file below `settings/`. */
 export function settingsFile(
   name: string,
   type: string,

@@ -2,7 +2,7 @@ import type { Finding } from "./problem";
 import type { StringFormat } from "./types";
 
 /**
- * `pattern`: what the CMS tests while one types, a regular expression; necessary, not always
+ * A format of texts. `pattern`: a regular expression for the form of the CMS, necessary, not always
  * sufficient. `example`: a value that fits.
  */
 export type Format = Finding & {
@@ -38,8 +38,8 @@ const isPath = (value: string): boolean =>
     value,
   ) && !value.endsWith("/index.html");
 
-/** A format that its example explains. */
-const like = (
+/** A format whose fix is its example. */
+const formatLike = (
   rule: string,
   example: string,
   pattern: string,
@@ -49,32 +49,36 @@ const like = (
 /** The named formats of `string` fields. */
 export const FORMATS: Record<StringFormat, Format> = {
   host: {
-    ...like(
+    ...formatLike(
       "must be a host, with a path where it is one file or folder",
       "cdn.example.com/tag.js",
       "(?!.*\\.\\.)[a-z0-9]+(?:(?:\\.|-+)[a-z0-9]+)*\\.(?:[a-z]{2,}|xn--[a-z0-9-]+)(?:/[\\w.~/-]*)?",
     ),
     fix: "name each host as in cdn.example.com/tag.js: small letters, no https://, port, ?, *, blank or IP address",
   },
-  anchor: like("must be small letters, digits and hyphens", "our-work", "[a-z0-9]+(?:-[a-z0-9]+)*"),
-  email: like(
+  anchor: formatLike(
+    "must be small letters, digits and hyphens",
+    "our-work",
+    "[a-z0-9]+(?:-[a-z0-9]+)*",
+  ),
+  email: formatLike(
     "must be one email address",
     "name@company.example",
     '[^\\s@,;<>"]+@[^\\s@,;<>".]+(\\.[^\\s@,;<>".]+)+',
   ),
-  phone: like(
+  phone: formatLike(
     "must be a phone number in international form",
     "+420 000 000 000",
     "\\+\\d[\\d ]{5,20}\\d",
   ),
-  "time-zone": like(
+  "time-zone": formatLike(
     "must be a time zone of the IANA list",
     "Europe/Prague",
     "\\S+/\\S+",
     isTimeZone,
   ),
   origin: {
-    ...like(
+    ...formatLike(
       "must be the address of a site without a path",
       "https://citrin.example",
       "https?://[^/\\s]+",
@@ -83,7 +87,7 @@ export const FORMATS: Record<StringFormat, Format> = {
     fix: "write it like https://citrin.example, without a slash at the end",
   },
   path: {
-    ...like(
+    ...formatLike(
       "must be a path of this site",
       "/old",
       "(?:/(?:%[0-9A-Fa-f]{2}|[^/\\sA-Z?#*:%\\\\])+)+",
@@ -91,5 +95,5 @@ export const FORMATS: Record<StringFormat, Format> = {
     ),
     fix: "begin with one slash, as in /work, in small letters, a blank as %20, without ?, #, *, :, /index.html or a slash at the end",
   },
-  country: like("must be a country code of two capital letters", "CZ", "[A-Z]{2}"),
+  country: formatLike("must be a country code of two capital letters", "CZ", "[A-Z]{2}"),
 };

@@ -16,7 +16,7 @@ export function nearest(value: string, allowed: readonly string[]): string | nul
 }
 
 /** Allowed values as messages name them, cut short when there are many. */
-export function listed(allowed: readonly string[]): string {
+export function listValues(allowed: readonly string[]): string {
   return allowed.length <= MAX_LISTED
     ? `one of: ${allowed.join(", ")}`
     : `one of ${allowed.length} values, such as ${allowed.slice(0, 5).join(", ")}`;
@@ -27,6 +27,6 @@ export function suggestion(value: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return "there is nothing yet it could name; add that first";
   const match = nearest(value, allowed);
   return match
-    ? `did you mean "${match}"? It must be ${listed(allowed)}`
-    : `use ${listed(allowed)}`;
+    ? `did you mean "${match}"? It must be ${listValues(allowed)}`
+    : `use ${listValues(allowed)}`;
 }

@@ -4,7 +4,7 @@ import type { Field, FieldOf } from "./types";
 /** A line as `npm run new` has written it; a sentence may begin with the same words. */
 export const TO_BE_WRITTEN = /^To be written(?::|\.?$)/;
 
-/** What the model cannot know of a new entry. */
+/** Gives values of a new entry that do not follow from the model. */
 export type Fill = {
   text: (field: FieldOf<"string"> | FieldOf<"text">) => string;
   /** `YYYY-MM-DD`. */
@@ -43,7 +43,7 @@ function placeholderOf(field: Field, fill: Fill): unknown {
       return fill.reference(field.to);
     case "list":
       return Array.from({ length: field.min ?? 0 }, () => placeholderOf(field.of, fill));
-    // The first one needs nothing.
+    // The first block of a list requires no field.
     case "block":
       return { type: field.blocks[0]?.type };
     case "object":

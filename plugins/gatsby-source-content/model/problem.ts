@@ -6,26 +6,27 @@ export type Problem = {
   line?: number;
   /** Path of the field: `infoItems[2].label`; absent where the whole file is meant. */
   field?: string;
-  /** Of a file that an entry shows: where. */
+  /** The first place that shows the file, for pictures and films. */
   usedIn?: Place;
   /** The rule and what is there instead. */
   rule: string;
-  /** What to do about it. */
+  /** An instruction for the editor, without a full stop: `add it`. */
   fix: string;
 };
 
 /** A file as it would be saved, as text or in base64; neither: deleted. */
 export type ChangedFile = { file: string; text?: string; content?: string };
 
-/** What is wrong and what to do about it, before anybody knows in which file. */
+/** A problem without its place. */
 export type Finding = Pick<Problem, "rule" | "fix">;
 
 /** Errors stop a build; warnings are for the editor to know. */
 export type Severity = "error" | "warning";
 
-/** Where something is wrong. */
+/** The place of a problem. */
 export type Place = Pick<Problem, "file" | "line" | "field">;
 
+/** Keys of groups and indices of lists, from 0, that lead to a value. */
 export type Path = readonly (string | number)[];
 
 /** A finding in a field. A draft may be saved with what is `optionalInDraft`. */
@@ -65,8 +66,8 @@ export function formatProblem(problem: Problem, severity?: Severity): string {
   return `${at(problem)}: ${severity ? `${severity}: ` : ""}${field ? `${field}: ` : ""}${words}`;
 }
 
-/** Problems in the order of files, lines and fields. */
-export function inOrder(problems: readonly Problem[]): Problem[] {
+/** Sorts problems by file, line and field. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
       a.file.localeCompare(b.file, "en") ||
@@ -75,22 +76,24 @@ export function inOrder(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** How many there are and in how many files, `2 warnings in 1 file`; null for none. */
-export function counted(problems: readonly Problem[], noun: "problem" | Severity): string | null {
+/** Counts problems and their files in words, `2 warnings in 1 file`; null for none. */
+export function countProblems(
+  problems: readonly Problem[],
+  noun: "problem" | Severity,
+): string | null {
   if (problems.length === 0) return null;
   const files = new Set(problems.map(({ file }) => file)).size;
   return `${problems.length} ${noun}${problems.length === 1 ? "" : "s"} in ${files} ${files === 1 ? "file" : "files"}`;
 }
 
 /**
- * All problems in the order of files and lines, each on its own line, below a line that counts
- * them.
- * @param noun what one of them is called
+ * Formats problems, sorted, each on its own line, below a line that counts them.
+ * @param noun word for one of them
  */
 export function formatReport(
   problems: readonly Problem[],
   noun: "problem" | "warning" = "problem",
 ): string {
-  const lines = inOrder(problems).map((problem) => `  ${formatProblem(problem)}`);
-  return [`The content has ${counted(problems, noun)}:`, ...lines].join("\n");
+  const lines = sortProblems(problems).map((problem) => `  ${formatProblem(problem)}`);
+  return [`The content has ${countProblems(problems, noun)}:`, ...lines].join("\n");
 }

@@ -18,7 +18,7 @@ type Option = { value: string; label: string };
 type Common = {
   /** Key in the file and in GraphQL; camelCase. */
   name: string;
-  /** What an editor reads above the field. */
+  /** Heading of the field in its form. */
   label: string;
   /** One sentence of help for the editor. */
   hint?: string;
@@ -43,7 +43,7 @@ export type Field = Common &
         /** A draft may lack it, with a warning; then it is an empty text. */
         optionalInDraft?: boolean;
       }
-    /** `searchLength`: as above. */
+    /** `searchLength`: see `string`. */
     | { kind: "text"; maxLength?: number; searchLength?: number }
     | { kind: "markdown" }
     | {
@@ -54,8 +54,8 @@ export type Field = Common &
          */
         notBefore?: string;
         /**
-         * The same of a text that must stay true; after as many years a warning asks to read it
-         * again.
+         * Makes it the day of the last change of a text that must stay true: after this many years
+         * a warning asks to read it again.
          */
         reviewYears?: number;
       }
@@ -67,7 +67,7 @@ export type Field = Common &
      * `denseOf`: the picture beside this one whose files for dense screens are made of this one.
      */
     | { kind: "picture"; slot: string; needs?: string; denseOf?: string }
-    /** The picture beside it stands for it. */
+    /** A film; the picture field beside it shows a frame of it. */
     | { kind: "film" }
     /** `anchor`: the field beside this one that holds the address's part after `#`. */
     | { kind: "link"; anchor?: string }
@@ -78,8 +78,8 @@ export type Field = Common &
      */
     | { kind: "list"; of: Field; min?: number; max?: number; emptyMeansAll?: boolean }
     /**
-     * `type`: of GraphQL, where groups of several collections have the same fields; else each has a
-     * type of its own.
+     * `type`: name of the GraphQL type, for groups of several collections that have the same
+     * fields; without it each has a type of its own.
      */
     | { kind: "object"; fields: readonly Field[]; type?: string }
     /** An item of a list: a group of one of several kinds, which its `type` names. */
@@ -97,7 +97,7 @@ export type Block = {
 export type FieldOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>;
 
 /**
- * How a collection lies on disk.
+ * The files of a collection.
  * - `markdown`: a folder per entry, `<folder>/<slug>/index.md`, front matter and body, pictures
  *   beside it
  * - `json`: a file per entry, `<folder>/<slug>.json`, pictures beside it
@@ -112,7 +112,7 @@ export type Collection = {
   /** GraphQL node type. */
   type: string;
   label: string;
-  /** What one entry is called; where each has a file of its own, `npm run new` takes this word. */
+  /** Word for one entry; where each has a file of its own, `npm run new` takes this word. */
   singular?: string;
   /** Below `content/`, without a trailing slash or ending. */
   folder: string;
@@ -122,7 +122,7 @@ export type Collection = {
    * root.
    */
   routePrefix: string | null;
-  /** The page that a file of `settings/` has the words of. */
+  /** Route of the page whose words a file of `settings/` holds. */
   page?: string;
   fields: readonly Field[];
   /**
@@ -157,14 +157,14 @@ type ComputedFields = {
   compute: (values: Values) => Record<string, unknown>;
 };
 
-/** All that a site's content is made of. */
+/** The collections of a site, and the places of its pictures. */
 export type ContentModel = {
   collections: readonly Collection[];
   /** Places for pictures by name. `prose` is that of pictures in Markdown. */
   slots: Readonly<Record<string, Slot>>;
   /**
-   * The `single` collection whose lists of references, one a collection and of its name, give the
-   * entries of these an order.
+   * The `single` collection that sorts the entries of others: for each it has a list of references
+   * of that collection's name.
    */
   order?: string;
   /** The `single` collection with the `items` of redirects: `from` and `to`. */
@@ -184,13 +184,13 @@ export type Slot = {
    * A file is made for each, `baseWidth` times as wide; ascending, the last one for dense screens.
    */
   densities: readonly number[];
-  /** To the proportions of the slot, unless `false`: then the picture keeps its own. */
+  /** `false`: a picture keeps its proportions instead of being cropped to those of the slot. */
   crop?: false;
-  /** What keeps its place until it has loaded; its dominant colour unless told otherwise. */
+  /** `none`: nothing is drawn until a picture has loaded, instead of its dominant colour. */
   placeholder?: "none";
-  /** Its pictures stand in Markdown: GIF and SVG may, and a small one is a warning only. */
+  /** Pictures of Markdown: GIF and SVG are allowed, and a small picture is a warning only. */
   inText?: true;
-  /** Width in pixels from which a picture is sharp there; `baseWidth` unless told otherwise. */
+  /** Width in pixels from which a picture is sharp there, by default `baseWidth`. */
   sharpWidth?: (size: { width: number; height: number }) => number;
 };
 
@@ -201,7 +201,7 @@ export const SOURCE_DENSITY = 2;
 export const PROSE_SLOT = "prose";
 
 /** @throws Error where the model has no such slot */
-export function slotNamed({ slots }: Pick<ContentModel, "slots">, name: string): Slot {
+export function getSlot({ slots }: Pick<ContentModel, "slots">, name: string): Slot {
   const slot = slots[name];
   if (!slot) throw new Error(`Content model: no slot is called "${name}"`);
   return slot;

@@ -2,7 +2,7 @@
  * The largest film: about a minute in 1280 x 720, and what a visitor with a slow connection may
  * still wait for. No picture needs as much.
  */
-export const LARGEST_UPLOAD_BYTES = 20 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
 /**
  * Files that a text, or a field for a picture, may show. Others would only make the repository

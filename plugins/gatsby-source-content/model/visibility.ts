@@ -1,11 +1,11 @@
 /**
- * Only published entries exist in a production build; the preview and the editor show the others
- * with a mark.
+ * State of an entry. Production builds have published entries only; the preview and the editor show
+ * the others, too, with a mark.
  */
 export type Visibility = "published" | "draft" | "scheduled";
 
 /**
- * Whether visitors see an entry.
+ * Tells whether visitors see an entry.
  * @param data its fields, valid or not
  * @param today `YYYY-MM-DD`, UTC; entries dated later are scheduled
  */

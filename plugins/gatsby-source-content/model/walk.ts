@@ -1,7 +1,7 @@
 import type { Path } from "./problem";
 import type { Block, Field } from "./types";
 
-/** Names the kind of a block; see `Block`. */
+/** The field `type` of a block; see `Block`. */
 const typeOf = (blocks: readonly Block[]): Field => ({
   name: "type",
   label: "Block",
@@ -9,7 +9,7 @@ const typeOf = (blocks: readonly Block[]): Field => ({
   options: blocks.map(({ type, label }) => ({ value: type, label })),
 });
 
-/** The fields of a group, for a block those of its type; null for what is neither. */
+/** The fields of a group, or of a block of its type; null for values of other fields. */
 export function fieldsOfGroup(field: Field, value: unknown): readonly Field[] | null {
   if (field.kind === "object") return field.fields;
   if (field.kind !== "block") return null;
@@ -32,7 +32,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
 
 /**
  * Visits every value of an entry with the field it belongs to, depth first, in the order of the
- * model. What is absent, unknown or no list or group where one belongs is passed over.
+ * model. Skips absent and unknown values, and those that should be a list or group and are not.
  */
 export function walkValues(
   fields: readonly Field[],

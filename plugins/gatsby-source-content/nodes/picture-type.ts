@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ImageApi, type PictureFile, slotImage } from "../../gatsby-remark-content/pictures";
-import { type ContentModel, slotNamed } from "../model/types";
+import { type ContentModel, getSlot } from "../model/types";
 import { createLastGood } from "../preview/last-good";
 
 /** An address, which may contain commas, and its width or density. */
@@ -85,7 +85,7 @@ export function pictureType(
         query: { filter: { relativePath: { eq: path } } },
       });
       if (!file) throw new Error(`The picture ${path} is missing`);
-      return slotImage(file, slotNamed(model, slot), api);
+      return slotImage(file, getSlot(model, slot), api);
     });
   return schema.buildObjectType({
     name: "Picture",

@@ -13,7 +13,7 @@ export type NodeSync = (entries: readonly Entry[]) => void;
 
 type NodeOptions = {
   model: ContentModel;
-  /** In `gatsby develop` drafts and scheduled entries become nodes, too. */
+  /** Whether drafts and scheduled entries become nodes, too, as in `gatsby develop`. */
   includeUnpublished: boolean;
   /**
    * A digest of the code that turns texts into HTML. Gatsby's cache of rendered texts survives

@@ -1,5 +1,5 @@
 import type { Compiler, WebpackPluginInstance } from "webpack";
-import { counted, fixSentence, inOrder, type Problem } from "../model/problem";
+import { countProblems, fixSentence, type Problem, sortProblems } from "../model/problem";
 
 /**
  * Gatsby's overlay does not wrap lines; as many characters fit into it in a window of 1,280 pixels.
@@ -10,8 +10,7 @@ const wrapText = (text: string): string => text.replace(LONG_LINE, "$1\n");
 /** More would hide the first ones on a low screen. */
 const MAX_SHOWN = 3;
 
-const LAST_GOOD =
-  "Until then the preview shows these as they were last right; everything else goes on changing.";
+const LAST_GOOD = "Until then the preview shows their last valid version. All else is up to date.";
 
 function paragraph(problem: Problem): string {
   const { line, field, rule } = problem;
@@ -24,17 +23,17 @@ function paragraph(problem: Problem): string {
  * The problems as text for Gatsby's overlay: the first ones by file, each with its fix, and how
  * many more there are. The overlay takes the first line for the name of a file, shows it in its
  * heading and opens it in the code editor.
- * @param checkCommand what lists all problems in a terminal
+ * @param checkCommand command that lists all problems in a terminal
  */
 export function overlayReport(problems: readonly Problem[], checkCommand?: string): string {
-  const ordered = inOrder(problems);
-  const shown = ordered.slice(0, MAX_SHOWN);
-  const paragraphs = shown.flatMap((problem, index) =>
-    problem.file === shown[index - 1]?.file
+  const sorted = sortProblems(problems);
+  const first = sorted.slice(0, MAX_SHOWN);
+  const paragraphs = first.flatMap((problem, index) =>
+    problem.file === first[index - 1]?.file
       ? [paragraph(problem)]
       : [problem.file, paragraph(problem)],
   );
-  const rest = counted(ordered.slice(MAX_SHOWN), "problem");
+  const rest = countProblems(sorted.slice(MAX_SHOWN), "problem");
   const hint = checkCommand ? `; ${checkCommand} lists all` : "";
   const more = rest && wrapText(`And ${rest}${hint}.`);
   return [...paragraphs, ...(more ? [more] : []), wrapText(LAST_GOOD)].join("\n\n");

@@ -6,21 +6,20 @@ type Source = { id: string };
 type Resolver = (source: Source, args: unknown, context: unknown, info: unknown) => unknown;
 
 /**
- * In the preview, what was made last stays while it cannot be made: a deleted picture is gone at
- * once, but the page that shows it stays as it was until the content is valid again. A build keeps
- * nothing.
- * @returns a function that makes something, or gives what it made last for the same key
+ * Keeps results for the preview: a deleted picture is gone at once, but the page that shows it stays
+ * as it was until the content is valid again. A build keeps nothing.
+ * @returns a function that calls `make`, and, when it throws, gives its last result for the same key
  */
 export function createLastGood<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
-  const known = new Map<string, T>();
+  const lastResults = new Map<string, T>();
   return async (key, make) => {
     if (process.env.NODE_ENV !== "development") return make();
     try {
-      const made = await make();
-      known.set(key, made);
-      return made;
+      const result = await make();
+      lastResults.set(key, result);
+      return result;
     } catch (error) {
-      const last = known.get(key);
+      const last = lastResults.get(key);
       if (last === undefined) throw error;
       return last;
     }
@@ -29,8 +28,8 @@ export function createLastGood<T>(): (key: string, make: () => Promise<T>) => Pr
 
 const keyOf = (collection: string, slug: unknown): string => `${collection}/${slug}`;
 
-/** The entries without which an entry cannot be; those of lists may be missing. */
-function needsOf({ collection, data }: Entry): string[] {
+/** Keys of the entries that an entry requires; those in lists may be missing. */
+function requiredKeys({ collection, data }: Entry): string[] {
   const keys: string[] = [];
   walkValues(collection.fields, data, (field, value, path) => {
     if (field.kind === "reference" && field.required !== false && typeof path.at(-1) === "string")
@@ -40,18 +39,18 @@ function needsOf({ collection, data }: Entry): string[] {
 }
 
 /**
- * What the preview shows while there are problems: entries without one as they are, all others as
- * they were last. Nothing is taken away, as an entry that stays may refer to it; and what needs an
- * entry that was never right waits for that.
- * @param last what was shown before
- * @param right entries without problems
+ * The entries that the preview shows while there are problems: valid ones as they are, all others in
+ * their last valid version. None is removed, since another entry may refer to it. One that requires
+ * an entry that was never valid waits for that.
+ * @param last entries shown until now
+ * @param valid entries without problems
  */
-export function withLastGood(last: readonly Entry[], right: readonly Entry[]): Entry[] {
+export function withLastGood(last: readonly Entry[], valid: readonly Entry[]): Entry[] {
   const shown = new Map(
-    [...last, ...right].map((entry) => [keyOf(entry.collection.name, entry.slug), entry]),
+    [...last, ...valid].map((entry) => [keyOf(entry.collection.name, entry.slug), entry]),
   );
-  const ready = right.filter((entry) => needsOf(entry).every((key) => shown.has(key)));
-  return ready.length === right.length ? [...shown.values()] : withLastGood(last, ready);
+  const complete = valid.filter((entry) => requiredKeys(entry).every((key) => shown.has(key)));
+  return complete.length === valid.length ? [...shown.values()] : withLastGood(last, complete);
 }
 
 /** The fields of a rendered text that pages query. */
@@ -60,7 +59,7 @@ const BODY_FIELDS = ["html", "headings"] as const;
 /** Gatsby creates resolvers anew after each change. */
 const lastBody = createLastGood<unknown>();
 
-/** Texts stay as they were while one of their pictures is missing. */
+/** Keeps the last HTML of a text while one of its pictures is missing. */
 export function keepBodies({
   createResolvers,
 }: Pick<CreateResolversArgs, "createResolvers">): void {

@@ -103,7 +103,7 @@ test("a problem keeps the last good version of its entry and is reported; others
     /^content\/team\/sample\.json\n\nLine 2, name: must be text, is read as the number 7\.$/m,
   );
   expect(overlay[0]?.replaceAll("\n", " ")).toContain(
-    "Until then the preview shows these as they were last right",
+    "Until then the preview shows their last valid version.",
   );
   expect(name()).toBe("Jane");
 

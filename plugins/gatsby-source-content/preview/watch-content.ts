@@ -17,7 +17,7 @@ type Watch = {
   root: string;
   load: () => Promise<Content>;
   first: Content;
-  /** What lists all problems in a terminal. */
+  /** Command that lists all problems in a terminal. */
   checkCommand?: string;
   status: ContentStatusPlugin;
   reporter: Reporter;
@@ -40,30 +40,30 @@ export async function watchContent({
   reporter,
   syncNodes,
 }: Watch): Promise<void> {
-  // Without the words of a page there is none to show.
-  const needed = model.collections.filter(({ format }) => format === "single");
+  // Pages cannot be drawn without their words.
+  const requiredCollections = model.collections.filter(({ format }) => format === "single");
   let shown: readonly Entry[] = [];
   let timer: NodeJS.Timeout | undefined;
   let checking: Promise<void> = Promise.resolve();
   let begin: () => void = () => undefined;
-  const beginning = new Promise<void>((resolve) => {
+  const firstGoodVersion = new Promise<void>((resolve) => {
     begin = resolve;
   });
 
   const accept = ({ entries, problems, warnings }: Content): void => {
     if (warnings.length > 0) reporter.warn(formatReport(warnings, "warning"));
-    const isRight = problems.length === 0;
-    const next = isRight ? entries : withLastGood(shown, entries);
-    const isShowable = needed.every(({ name }) =>
+    const isValid = problems.length === 0;
+    const next = isValid ? entries : withLastGood(shown, entries);
+    const isShowable = requiredCollections.every(({ name }) =>
       next.some(({ collection }) => collection.name === name),
     );
     if (!isShowable) {
       reporter.error(`${formatReport(problems)}\nThe preview begins as soon as these are fixed.`);
       return;
     }
-    if (shown.length > 0 && isRight) reporter.info("The content is valid.");
+    if (shown.length > 0 && isValid) reporter.info("The content is valid.");
     // The compiler prints the report, and the browser shows it.
-    status.show(isRight ? null : overlayReport(problems, checkCommand));
+    status.show(isValid ? null : overlayReport(problems, checkCommand));
     syncNodes(next);
     shown = next;
     begin();
@@ -86,5 +86,5 @@ export async function watchContent({
 
   accept(first);
   chokidar.watch(root, { ignoreInitial: true, ignored: /(^|[/\\])\../ }).on("all", recheck);
-  await beginning;
+  await firstGoodVersion;
 }

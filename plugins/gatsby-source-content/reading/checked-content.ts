@@ -2,13 +2,13 @@ import type { Path, Place, Problem } from "../model/problem";
 import type { ContentModel } from "../model/types";
 import type { CheckedEntry, EntryFile } from "./entry";
 
-/** What checks find: problems stop a build, warnings are for the editor to know. */
+/** Results of checks: problems stop a build, warnings are for the editor to know. */
 export type Findings = { problems: Problem[]; warnings: Problem[] };
 
 /** Addresses of the site, each with its anchors; null where any anchor may exist. */
 export type RouteTable = Map<string, ReadonlySet<string> | null>;
 
-/** All entries of a content folder as they were read. */
+/** The entries of a content folder, each read and checked by itself. */
 export type CheckedContent = {
   model: ContentModel;
   rules: ContentRules;
@@ -18,18 +18,18 @@ export type CheckedContent = {
   unread: readonly EntryFile[];
 };
 
-/** What a check of a site uses of the plugin. */
+/** Helpers of the plugin for checks of a site. */
 type CheckTools = {
-  /** Where a field of an entry stands. */
+  /** The place of a field of an entry. */
   placeOf: (entry: CheckedEntry, path: Path) => Place;
-  /** Where a line of an entry's text stands; the first line of a text is 1. */
+  /** The place of a line of an entry's text; the first line of a text is 1. */
   placeInBody: (entry: CheckedEntry, line: number) => Place;
 };
 
 /** A check across entries. It may also complete values of an entry. */
 export type ContentCheck = (content: CheckedContent, tools: CheckTools) => Partial<Findings>;
 
-/** What a site knows of its content and pages beyond its model. */
+/** Rules and addresses of a site that its model does not declare. */
 export type ContentRules = {
   /** First segments of addresses that the site itself serves: no page of an entry takes them. */
   reservedNames?: readonly string[];

@@ -16,7 +16,7 @@ const CAPTIONS = /\.vtt$/i;
 const SECOND_OF_ITS_NAME = /\/index-\d+\.md$/;
 
 /**
- * What is wrong with a slug, or null.
+ * Checks a slug.
  * @param reservedNames names that a page at the root of the site cannot have
  */
 export function slugFault(
@@ -67,7 +67,7 @@ function entryAt(file: string, { collections }: ContentModel) {
 const hasFolderPerEntry = ({ format }: Collection) => format === "markdown";
 const isOneFile = ({ format }: Collection) => format === "single" || format === "list";
 
-/** What is wrong with a file that holds no entry, or null for pictures, films and captions. */
+/** The finding for a file that is not an entry, or null for pictures, films and captions. */
 function strayFileFinding(file: string, { collections }: ContentModel): Finding | null {
   if (SECOND_OF_ITS_NAME.test(file))
     return {
@@ -85,7 +85,7 @@ function strayFileFinding(file: string, { collections }: ContentModel): Finding 
   };
 }
 
-/** Collections that are one file must have it. */
+/** Reports collections of one file whose file is missing. */
 const missingFiles = (present: ReadonlySet<string>, { collections }: ContentModel): Problem[] =>
   collections
     .filter((collection) => isOneFile(collection) && !present.has(`${collection.folder}.json`))
@@ -95,7 +95,7 @@ const missingFiles = (present: ReadonlySet<string>, { collections }: ContentMode
       fix: "add it; the fields stand in src/content-model",
     }));
 
-/** Folders without an entry: the editor deletes an entry's file and leaves its pictures. */
+/** Reports folders without an entry: the editor deletes an entry's file and leaves its pictures. */
 function emptyFolders(files: readonly string[], { collections }: ContentModel): Problem[] {
   const present = new Set(files);
   return collections.filter(hasFolderPerEntry).flatMap(({ folder }) => {
@@ -114,8 +114,8 @@ function emptyFolders(files: readonly string[], { collections }: ContentModel): 
 export type Discovery = Findings & { entryFiles: EntryFile[] };
 
 /**
- * Finds the entries among the files of the content folder and everything that is misplaced or
- * misnamed.
+ * Finds the entries among the files of the content folder, and reports files and folders that are
+ * misplaced or misnamed.
  * @param files every file, relative to the content folder
  * @param label how messages name the content folder
  */

@@ -16,7 +16,7 @@ export type EntryFile = {
 export type Entry = {
   collection: Collection;
   slug: string;
-  /** Its page, such as `/works/hid`, or null. */
+  /** Address of its page, such as `/works/hid`; null where it has none. */
   route: string | null;
   /** Relative to the content folder. */
   sourcePath: string;
@@ -28,11 +28,11 @@ export type Entry = {
   data: Record<string, unknown>;
   /** The Markdown after the front matter; null in JSON. */
   body: string | null;
-  /** How many words that is; null in JSON. */
+  /** Number of words in `body`; null in JSON. */
   words: number | null;
   /** Files that the body shows without naming them: pictures that stand for films, captions. */
   companions: readonly string[];
-  /** The fields that its collection computes of `data`. */
+  /** The fields that its collection computes from `data`. */
   computed: Record<string, unknown>;
 };
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Finding } from "../model/problem";
 import type { Findings } from "./checked-content";
 
-/** What systems and programs leave in folders. */
+/** Names of files and folders that systems and programs leave behind. */
 export const SYSTEM_FILE =
   /^(?:\.|~\$|(?:(?:eh)?thumbs\.db|desktop\.ini|Icon\r|@eaDir|__MACOSX|\$RECYCLE\.BIN)$)|~$|^[^:]+:(?:Zone\.Identifier|encryptable)$/i;
 
@@ -23,14 +23,14 @@ export type ContentFiles = Findings & {
 const REPLACEMENT = "\ufffd";
 
 /** Whether a file can be opened by the name it was listed under. */
-const isNamed = (absolute: string): boolean =>
+const canBeOpened = (absolute: string): boolean =>
   !absolute.includes(REPLACEMENT) || existsSync(absolute);
 
 const isIgnored = (name: string): boolean => SYSTEM_FILE.test(name) || /^README\.md$/i.test(name);
 
-/** What is wrong with an entry of a folder that can be neither listed nor read, or null. */
+/** The finding for a file or folder that cannot be opened everywhere, or null. */
 function nodeFinding(absolute: string, node: Dirent): Finding | null {
-  if (!isNamed(absolute))
+  if (!canBeOpened(absolute))
     return { rule: "cannot be opened by this name", fix: "rename it, with letters of UTF-8" };
   if (node.isSymbolicLink())
     return { rule: "is a link", fix: "put the file itself here, so that every machine has it" };
@@ -39,16 +39,16 @@ function nodeFinding(absolute: string, node: Dirent): Finding | null {
 
 /** Lists the content folder. Symbolic links are refused. */
 export async function listContentFiles(root: string): Promise<ContentFiles> {
-  const found: ContentFiles = { files: [], problems: [], warnings: [] };
+  const listing: ContentFiles = { files: [], problems: [], warnings: [] };
 
   async function add(file: string, node: Dirent): Promise<void> {
     if (node.name.startsWith(".") && node.isDirectory())
-      found.warnings.push({ file, ...HIDDEN_FOLDER });
+      listing.warnings.push({ file, ...HIDDEN_FOLDER });
     if (isIgnored(node.name)) return;
     const finding = nodeFinding(path.join(root, file), node);
-    if (finding) found.problems.push({ file, ...finding });
+    if (finding) listing.problems.push({ file, ...finding });
     else if (node.isDirectory()) await addFolder(file);
-    else if (node.isFile()) found.files.push(file);
+    else if (node.isFile()) listing.files.push(file);
   }
 
   async function addFolder(folder: string): Promise<void> {
@@ -58,5 +58,5 @@ export async function listContentFiles(root: string): Promise<ContentFiles> {
   }
 
   await addFolder("");
-  return found;
+  return listing;
 }

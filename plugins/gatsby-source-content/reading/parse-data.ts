@@ -16,32 +16,32 @@ import {
 } from "yaml";
 import type { Finding, Path } from "../model/problem";
 
-/** A file's data with the means to say on which line a field stands. */
+/** The data of a file, and the lines of its fields. */
 export type ParsedData = {
   value: unknown;
   /** First line is 1; undefined where the path does not exist. */
   lineOf: (path: Path) => number | undefined;
-  /** Lines on which a # ends a text, as a comment. */
+  /** Lines on which a text ends at a #, which begins a comment. */
   cutLines: number[];
 };
 export type ParseFault = Finding & { line?: number };
 export type Parsed = { data: ParsedData; faults: [] } | { data: null; faults: ParseFault[] };
 
-/** Larger front matter is an accident; parsing time is quadratic in the number of fields. */
-const LARGEST_FRONT_MATTER = 32 * 1024;
+/** In characters. More is an accident, and parsing time is quadratic in the number of fields. */
+const MAX_FRONT_MATTER = 32 * 1024;
 
 /**
  * Most faults of syntax follow from the first: one a line, and no more than these, are reported.
  */
 const MAX_FAULTS = 5;
 
-const failed = (...faults: ParseFault[]): Parsed => ({ data: null, faults });
+const fail = (...faults: ParseFault[]): Parsed => ({ data: null, faults });
 
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
-/** Words for the parser's error codes that an editor meets. */
+/** Instructions for editors by error code of the parser. */
 const JSON_FIXES: Record<string, string> = {
   CommaExpected: "put a comma after the line before",
   PropertyNameExpected: "remove the comma before this, or add a field in double quotes",
@@ -88,12 +88,12 @@ export function parseJson(text: string): Parsed {
   try {
     tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   } catch {
-    return failed({ rule: "nests lists or groups thousands deep", fix: "flatten them" });
+    return fail({ rule: "nests lists or groups thousands deep", fix: "flatten them" });
   }
   const [first] = errors;
   if (first || !tree) {
     const code = first ? printParseErrorCode(first.error) : "ValueExpected";
-    return failed({
+    return fail({
       line: lineAt(text, first?.offset ?? 0),
       rule: `is not valid JSON (${code})`,
       fix: JSON_FIXES[code] ?? "compare it with a file that works",
@@ -102,7 +102,7 @@ export function parseJson(text: string): Parsed {
   const duplicates: Node[] = [];
   const value = plainValue(tree, duplicates);
   if (duplicates.length > 0) {
-    return failed(
+    return fail(
       ...duplicates.map((key) => ({
         line: lineAt(text, key.offset),
         rule: `has the field "${key.value}" twice`,
@@ -143,7 +143,7 @@ export function parseYaml(text: string, firstLine: number): Parsed {
     ({ line }, index) => complaints.findIndex((other) => other.line === line) === index,
   );
   if (first.length > 0) {
-    return failed(
+    return fail(
       ...first.slice(0, MAX_FAULTS).map(({ message, code, line }) => ({
         line,
         rule: `is not valid YAML (${message.split("\n")[0]})`,
@@ -177,7 +177,7 @@ export function parseYaml(text: string, firstLine: number): Parsed {
   } catch (error) {
     const fix =
       "put text that begins with * in double quotes, and write out values that are repeated by aliases";
-    return failed({
+    return fail({
       line: firstLine,
       rule: `is not valid YAML (${(error as Error).message.split("\n")[0]})`,
       fix,
@@ -190,7 +190,7 @@ const CLOSING = /^---[ \t]*$/m;
 /** Reads a Markdown entry. Front matter in another language (`---js`) is never run. */
 export function parseFrontMatter(text: string): { parsed: Parsed; body: string; bodyLine: number } {
   const refuse = (rule: string, fix: string) => ({
-    parsed: failed({ line: 1, rule, fix }),
+    parsed: fail({ line: 1, rule, fix }),
     body: "",
     bodyLine: 1,
   });
@@ -210,9 +210,9 @@ export function parseFrontMatter(text: string): { parsed: Parsed; body: string; 
   if (!closing)
     return refuse("has front matter that is never closed", "put a line --- after the last field");
   const yaml = rest.slice(0, closing.index);
-  if (yaml.length > LARGEST_FRONT_MATTER)
+  if (yaml.length > MAX_FRONT_MATTER)
     return refuse(
-      `has more than ${LARGEST_FRONT_MATTER / 1024} kB of front matter`,
+      `has more than ${MAX_FRONT_MATTER / 1024} kB of front matter`,
       "move text below the closing ---",
     );
   const body = rest.slice(closing.index + closing[0].length).replace(/^\n/, "");

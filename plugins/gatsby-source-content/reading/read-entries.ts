@@ -17,7 +17,7 @@ import { readSourceText } from "./source-text";
 
 const ID: Field = { name: "id", label: "Name in addresses and references", kind: "string" };
 
-/** The list of a file that is an ordered list. */
+/** Key of the list in the file of an ordered list. */
 const ITEMS = "items";
 
 /** The line of a field, or, if it is missing, of the item or group that lacks it. */
@@ -98,7 +98,7 @@ function ownAddress({ routePrefix }: Collection, data: Record<string, unknown>):
   return routePrefix !== null && typeof address === "string" ? address : null;
 }
 
-/** The text of an entry, and what parsing found out about it; null where it has none. */
+/** The text of an entry and its metadata; null where it has none. */
 type ReadBody = Pick<CheckedEntry, "body" | "words" | "metadata" | "bodyLine">;
 
 /** Adds the text to the fields of an entry. */
@@ -247,8 +247,8 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
   const readItem = (item: unknown, index: number): CheckedEntry => {
     const basePath: Path = [ITEMS, index];
     const parsed = { ...data, value: item };
-    const { entry, problems: found } = validateEntry(entryFile, parsed, basePath, null, reader);
-    problems.push(...found);
+    const { entry, ...findings } = validateEntry(entryFile, parsed, basePath, null, reader);
+    problems.push(...findings.problems);
     if (!entry.hasName) return entry;
     const key = entry.slug.toLowerCase();
     const duplicate = indexById.get(key);

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { Finding } from "../model/problem";
 
 /** About 150,000 words: 1 MB of plain paragraphs is parsed and rendered in about three seconds. */
-export const LARGEST_TEXT_BYTES = 1024 * 1024;
+export const MAX_TEXT_BYTES = 1024 * 1024;
 
 export type SourceText = { text: string } | Finding;
 
@@ -15,9 +15,9 @@ export type SourceText = { text: string } | Finding;
  */
 export function readSourceText(file: string): SourceText {
   const { size } = statSync(file);
-  if (size > LARGEST_TEXT_BYTES) {
+  if (size > MAX_TEXT_BYTES) {
     return {
-      rule: `must be at most ${LARGEST_TEXT_BYTES / 1024} kB of text, has ${Math.ceil(size / 1024)} kB`,
+      rule: `must be at most ${MAX_TEXT_BYTES / 1024} kB of text, has ${Math.ceil(size / 1024)} kB`,
       fix: "split it or shorten it",
     };
   }

@@ -7,7 +7,7 @@ import { CONTENT_MODEL } from "../../../src/content-model/content-model";
 import { loadSiteContent } from "../../../src/content-rules/load-site-content";
 import { formatDiagnostics } from "../../../tools/check-content/diagnostics";
 import { placeholders } from "../model/placeholders";
-import { type Collection, type Field, SOURCE_DENSITY, slotNamed } from "../model/types";
+import { type Collection, type Field, getSlot, SOURCE_DENSITY } from "../model/types";
 
 /** Content by path below the content folder. */
 export type Files = Record<string, string | Buffer>;
@@ -73,7 +73,7 @@ const drawn = new Map<string, Promise<Buffer>>();
 
 /** A picture for a slot; drawing one takes long. */
 function samplePicture(slot: string): Promise<Buffer> {
-  const { width, height } = slotNamed(CONTENT_MODEL, slot);
+  const { width, height } = getSlot(CONTENT_MODEL, slot);
   const draw = () =>
     plainPicture(width * SOURCE_DENSITY, height * SOURCE_DENSITY)
       .png()

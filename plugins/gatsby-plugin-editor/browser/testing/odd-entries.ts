@@ -38,7 +38,7 @@ export const FILLINGS: readonly Filling[] = [
 ];
 
 const LONGEST_TEXT = 5000;
-const LARGEST_INTEGER = 2 ** 31 - 1;
+const MAX_INTEGER = 2 ** 31 - 1;
 
 /** The text as often as the field wants, or as much of it as the field takes. */
 export function oddText(
@@ -52,7 +52,7 @@ export function oddText(
 }
 
 function oddNumber({ integer, min, max }: Kind<"number">, isLargest: boolean): number {
-  const limit = integer ? LARGEST_INTEGER : 1e15;
+  const limit = integer ? MAX_INTEGER : 1e15;
   return isLargest ? (max ?? limit) : (min ?? -limit);
 }
 
