@@ -41,7 +41,7 @@ const CONTAINERS: readonly ((text: string) => string)[] = [
 
 /** Addresses that this small site does not have: the examples' own, and nothing to do with HTML. */
 const OF_ANOTHER_SITE =
-  /a page that does not exist|relative to nothing|which .* does not have|is not a page of this site|picture/;
+  /a page that does not exist|does not begin with a slash|has no scheme|which .* does not have|is not a page of this site|picture/;
 
 const faultsOf = async (markdown: string) => htmlFaults((await render(markdown)).html);
 

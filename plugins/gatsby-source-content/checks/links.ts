@@ -46,11 +46,11 @@ export function checkLink(
       fix: "type it again, a blank as %20",
     };
   if (url.startsWith("#")) return checkAnchor(url.slice(1), ownAnchors, ownRoute ?? "this text");
-  if (HOST.test(url)) return linksTo(url, ", relative to nothing", `write "https://${url}"`);
+  if (HOST.test(url)) return linksTo(url, ", which has no scheme", `write "https://${url}"`);
   if (!url.startsWith("/"))
     return linksTo(
       url,
-      ", relative to nothing",
+      ", which does not begin with a slash",
       `begin with a slash: "/${url.replace(/^[./]+/, "")}"`,
     );
   return checkPage(url, routes);
@@ -114,8 +114,8 @@ function checkPage(url: string, routes: RouteTable): Finding | null {
     if (twin)
       return linksTo(
         page,
-        ", whose file has the same letters in another form",
-        "type the file's name anew",
+        ", a file whose name has its accents in another form of Unicode",
+        "rename the file, typing the whole name",
       );
     const trimmed = page.replace(/\/+$/, "");
     const guess = routes.has(trimmed) ? trimmed : nearest(page, [...routes.keys()]);

@@ -37,8 +37,8 @@ function targetFindings(to: string, sources: readonly (string | undefined)[]): F
     });
   if (sources.includes(to.split(/[?#]/)[0]))
     findings.push({
-      rule: `redirect error: "${to}" is redirected itself`,
-      fix: "name the last page",
+      rule: `redirects to "${to}", which is redirected itself`,
+      fix: "name the page where that redirect leads",
     });
   return findings;
 }
