@@ -18,29 +18,29 @@ export function fieldsOf({ format, label, fields }: Collection): readonly Field[
   return [{ name: "items", label, kind: "list", of: item }];
 }
 
-/** A field as its form calls it: `Facts 2, Value`. */
-export function labelled(fields: readonly Field[], [key, ...rest]: Path): string {
+/** The label of a field after those of its groups: `Facts 2, Value`. */
+export function labelOf(fields: readonly Field[], [key, ...rest]: Path): string {
   const field = fields.find(({ name }) => name === key);
   if (!field) return String(key);
   if (field.kind === "object" && rest.length > 0)
-    return `${field.label}, ${labelled(field.fields, rest)}`;
+    return `${field.label}, ${labelOf(field.fields, rest)}`;
   if (field.kind !== "list" || rest.length === 0) return field.label;
   const [index, ...inner] = rest;
   const item = `${field.label} ${Number(index) + 1}`;
   if (inner.length === 0) return item;
   // Fields of the same name have the same label in all blocks.
   if (field.of.kind === "block")
-    return `${item}, ${labelled(
+    return `${item}, ${labelOf(
       field.of.blocks.flatMap((block) => block.fields),
       inner,
     )}`;
-  return field.of.kind === "object" ? `${item}, ${labelled(field.of.fields, inner)}` : item;
+  return field.of.kind === "object" ? `${item}, ${labelOf(field.of.fields, inner)}` : item;
 }
 
-/** Where a problem is mended: a form, the entry's file in the content folder, and a field. */
+/** A field in the editor: its form, by address; the entry's file in the content folder; its path. */
 export type FormPlace = { collection: Collection; file: string; hash: string; path: Path };
 
-/** The form of the entry that a problem is in; none where it is in no entry. */
+/** The form in which a problem can be mended; undefined where it is not in an entry. */
 export function formOf(
   model: ContentModel,
   { usedIn, ...problem }: Problem,

@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { fieldsOf, formOf, labelled } from "../../plugins/gatsby-plugin-editor/forms";
+import { fieldsOf, formOf, labelOf } from "../../plugins/gatsby-plugin-editor/forms";
 import { fixSentence, type Problem } from "../../plugins/gatsby-source-content/model";
 import { CONTENT_MODEL } from "../content-model/content-model";
 import { LEAD_PARAMETERS } from "../form-contract/lead";
@@ -59,7 +59,7 @@ function CampaignLink({ address }: { address: string }) {
 /** Describes a problem with the labels of the editor's form. */
 function describe(problem: Problem): string {
   const form = formOf(CONTENT_MODEL, problem);
-  const place = form ? `${labelled(fieldsOf(form.collection), form.path)}: ` : "";
+  const place = form ? `${labelOf(fieldsOf(form.collection), form.path)}: ` : "";
   return `${place}${problem.rule}. ${fixSentence(problem)}`;
 }
 

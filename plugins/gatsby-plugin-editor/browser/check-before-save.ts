@@ -1,10 +1,10 @@
 import type { Collection, ContentModel } from "../../gatsby-source-content/model";
 import { checkFields, fixSentence, isBlank, type Path } from "../../gatsby-source-content/model";
 import { SETTINGS_COLLECTION, titleField } from "../config/cms-fields";
-import { fieldsOf, labelled } from "../forms";
+import { fieldsOf, labelOf } from "../forms";
 import type { Cms } from "./cms";
 import { markFields } from "./form";
-import { withoutEmpty } from "./formats";
+import { removeEmpty } from "./formats";
 
 /**
  * An entry as the CMS saves it. Settings are entries of one collection, called by the name of their
@@ -17,13 +17,16 @@ export type SavedEntry = {
   data: Record<string, unknown>;
 };
 
-/** What is wrong with a field, in the words of its form. */
+/** A problem of a field, in the words of its form. */
 type Fault = { path: Path; message: string };
 
 const TOO_EARLY =
   "Address: is for a page that has one. Fix: leave it empty at first; the title makes the address.";
 
-/** The CMS makes the address of a new entry from its title, and keeps what no address may have. */
+/**
+ * Checks the title of a new entry, of which the CMS makes its address: letters that are not Latin
+ * are lost, `_` and `~` stay.
+ */
 function addressFault(collection: Collection, { newRecord, data }: SavedEntry): Fault[] {
   const name = titleField(collection);
   const title = String(data[name] ?? "").normalize("NFKD");
@@ -35,30 +38,30 @@ function addressFault(collection: Collection, { newRecord, data }: SavedEntry): 
   return [
     {
       path: [name],
-      message: `${labelled(collection.fields, [name])}: makes no address. Fix: ${fix}.`,
+      message: `${labelOf(collection.fields, [name])}: makes no address. Fix: ${fix}.`,
     },
   ];
 }
 
-/** What the checks of the build would refuse in the fields of an entry. */
+/** Checks the fields of an entry as the build does. */
 export function entryFaults({ collections }: ContentModel, entry: SavedEntry): Fault[] {
   const name = entry.collection === SETTINGS_COLLECTION ? entry.slug : entry.collection;
   const collection = collections.find((one) => one.name === name);
   if (!collection) return [];
-  const { body, ...data } = withoutEmpty(entry.data);
+  const { body, ...data } = removeEmpty(entry.data);
   const fields = fieldsOf(collection);
   const { findings, values } = checkFields(fields, data);
   const headings = isBlank(String(body ?? "")) ? null : [];
   const faults = [...findings, ...(collection.check?.(values, headings) ?? [])]
     .filter(({ optionalInDraft }) => !(optionalInDraft && data.draft === true))
-    .map(({ path, ...found }) => ({
+    .map(({ path, ...finding }) => ({
       path,
-      message: `${labelled(fields, path)}: ${found.rule}. ${fixSentence(found)}`,
+      message: `${labelOf(fields, path)}: ${finding.rule}. ${fixSentence(finding)}`,
     }));
   return [...faults, ...addressFault(collection, entry)];
 }
 
-/** What the CMS shows when an entry is not saved. */
+/** An error that keeps an entry from being saved or deleted. The CMS shows its name and message. */
 export class Refused extends Error {
   override readonly name = "Please correct it";
 }

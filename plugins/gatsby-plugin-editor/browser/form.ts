@@ -1,30 +1,33 @@
 import type { Path } from "../../gatsby-source-content/model";
 import { CONTROL, fieldId, isSaving, LIST_ITEM, MESSAGE, NOTIFICATION } from "./decap-internals";
 
-/** What one of the next frames has. */
-export async function soon<Found>(
-  find: () => Found | null | undefined,
-  frames = 600,
-): Promise<Found | undefined> {
-  for (let frame = 0; frame < frames; frame++) {
-    const found = find();
-    if (found) return found;
+/**
+ * Polls once a frame until `find` returns something.
+ * @returns that, or undefined after so many frames
+ */
+export async function waitFor<Result>(
+  find: () => Result | null | undefined,
+  maxFrames = 600,
+): Promise<Result | undefined> {
+  for (let frame = 0; frame < maxFrames; frame++) {
+    const result = find();
+    if (result) return result;
     await new Promise(requestAnimationFrame);
   }
   return undefined;
 }
 
-const around = (element: Element): Element | null =>
+const controlAround = (element: Element): Element | null =>
   element.parentElement?.closest(CONTROL) ?? null;
 export const isFormOpen = (): boolean => document.querySelector(CONTROL) !== null;
 
-/** The number of the item of a list that a control is in, from 0; of no list it is -1. */
-function itemOf(control: Element): number {
+/** Index of the list item that a control is in; -1 outside of lists. */
+function itemIndexOf(control: Element): number {
   const item = control.closest(LIST_ITEM);
   return [...(item?.parentElement?.children ?? [])].indexOf(item as Element);
 }
 
-/** The control of a field, or the next around it that there is; null when no form is open. */
+/** The control of a field, or the nearest one around it that exists; null when no form is open. */
 export function controlAt(path: Path): Element | null {
   let control: Element | null = null;
   for (const [place, key] of path.entries()) {
@@ -32,55 +35,53 @@ export function controlAt(path: Path): Element | null {
     const index = path[place - 1];
     const inside: Element[] = [...(control ?? document).querySelectorAll(CONTROL)].filter(
       (one) =>
-        around(one) === control &&
-        (typeof index === "string" || index === undefined || itemOf(one) === index),
+        controlAround(one) === control &&
+        (typeof index === "string" || index === undefined || itemIndexOf(one) === index),
     );
-    const named = inside.find((one) =>
-      one.querySelector("label")?.htmlFor.startsWith(fieldId(key)),
-    );
-    if (!named) return control;
-    control = named;
+    const next = inside.find((one) => one.querySelector("label")?.htmlFor.startsWith(fieldId(key)));
+    if (!next) return control;
+    control = next;
   }
   return control;
 }
 
-/** The outermost closed group or item of a list. */
-function closedAround(element: Element | null): Element | null {
+/** The outermost closed group or list item around an element, or null. */
+function closedGroupAround(element: Element | null): Element | null {
   if (!element) return null;
   return (
-    closedAround(element.parentElement) ??
+    closedGroupAround(element.parentElement) ??
     (getComputedStyle(element).display === "none" ? element : null)
   );
 }
 
-/** Opens what a field is in, and goes there. */
+/** Opens the groups around a field, scrolls to it and focuses it. */
 export async function reveal(control: Element | null | undefined): Promise<void> {
   if (!control) return;
-  for (let closed = closedAround(control); closed; closed = closedAround(control)) {
-    const before = closed;
-    closed.parentElement?.querySelector("button")?.click();
-    if (!(await soon(() => closedAround(control) !== before))) return;
+  for (let group = closedGroupAround(control); group; group = closedGroupAround(control)) {
+    const before = group;
+    group.parentElement?.querySelector("button")?.click();
+    if (!(await waitFor(() => closedGroupAround(control) !== before))) return;
   }
   control.scrollIntoView({ block: "center" });
   control.querySelector<HTMLElement>("input, textarea, [contenteditable=true], button")?.focus();
 }
 
 /**
- * Shows messages at their fields, as the CMS does its own, until a field changes or is saved again;
- * leads to the first.
+ * Shows messages at their fields, as the CMS does its own, until a field changes or the entry is
+ * saved again, and reveals the first field.
  */
 export function markFields(faults: readonly { path: Path; message: string }[]): void {
   for (const { path, message } of faults) controlAt(path)?.setAttribute("data-fault", message);
   void reveal(faults[0] && controlAt(faults[0].path));
 }
 
-/** `Facts 2, Value is required.` */
-function inWords(message: Element): string {
+/** A message of the CMS after the labels of its groups: `Facts 2, Value is required.` */
+function messageText(message: Element): string {
   let words = message.textContent;
-  let inner = around(message) ?? message;
-  for (let group = around(inner); group; group = around(group)) {
+  let inner = controlAround(message) ?? message;
+  for (let group = controlAround(inner); group; group = controlAround(group)) {
     const item = inner.closest(LIST_ITEM);
-    const number = group.contains(item) ? ` ${itemOf(inner) + 1}` : "";
+    const number = group.contains(item) ? ` ${itemIndexOf(inner) + 1}` : "";
     words = `${group.querySelector("label")?.firstChild?.textContent}${number}, ${words}`;
     inner = group;
   }
@@ -88,9 +89,9 @@ function inWords(message: Element): string {
 }
 
 /**
- * Leads to the first of the fields that the CMS refuses and marks, where nobody may see it, and
- * names them.
- * @param notSaved what the CMS says then: its words are fixed when it starts
+ * Reveals the first field that the CMS refuses when an entry is saved, and names all of them in its
+ * notification. By itself the CMS only marks them, perhaps in a closed group.
+ * @param notSaved text of the CMS's notification
  */
 export function leadToMessages(notSaved: string): void {
   const unmark = (control: Element | null) => control?.removeAttribute("data-fault");
@@ -100,13 +101,14 @@ export function leadToMessages(notSaved: string): void {
   const lead = async (event: Event) => {
     if (!isSaving(event)) return;
     document.querySelectorAll("[data-fault]").forEach(unmark);
-    const first = await soon(() => document.querySelector(MESSAGE), 60);
+    const first = await waitFor(() => document.querySelector(MESSAGE), 60);
     if (!first) return;
-    const words = [...document.querySelectorAll(MESSAGE)].map(inWords).join(" ");
-    await reveal(around(first));
-    const alerts = () => [...document.querySelectorAll(NOTIFICATION)];
-    const said = await soon(() => alerts().find(({ innerHTML }) => innerHTML === notSaved), 60);
-    if (said?.firstChild) said.firstChild.nodeValue = `Not saved: ${words}`;
+    const words = [...document.querySelectorAll(MESSAGE)].map(messageText).join(" ");
+    await reveal(controlAround(first));
+    const findNotification = () =>
+      [...document.querySelectorAll(NOTIFICATION)].find(({ innerHTML }) => innerHTML === notSaved);
+    const notification = await waitFor(findNotification, 60);
+    if (notification?.firstChild) notification.firstChild.nodeValue = `Not saved: ${words}`;
   };
   for (const type of ["click", "keydown"]) addEventListener(type, lead, { capture: true });
 }

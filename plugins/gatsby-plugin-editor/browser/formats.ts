@@ -11,8 +11,8 @@ type Data = Record<string, unknown>;
 
 const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))([\s\S]*)$/m;
 
-/** Fields in the order of the model; those it does not know, at the end. */
-function inOrder(data: Data, order: readonly string[]): Data {
+/** Sorts fields in the order of the model. Unknown ones come last. */
+function sortFields(data: Data, order: readonly string[]): Data {
   const place = (name: string): number =>
     order.includes(name) ? order.indexOf(name) : order.length;
   return Object.fromEntries(Object.entries(data).sort(([a], [b]) => place(a) - place(b)));
@@ -26,21 +26,16 @@ const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (isGroup(value) && Object.keys(value).length === 0);
 
-/**
- * Without the fields and groups that an editor emptied: an empty one and an absent one mean the
- * same.
- */
-export function withoutEmpty<Value>(value: Value): Value;
-export function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
+/** Removes empty fields and groups, at any depth: the content takes empty and absent as the same. */
+export function removeEmpty<Value>(value: Value): Value;
+export function removeEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeEmpty);
   if (!isGroup(value)) return value;
-  const entries = Object.entries(value).map(
-    ([name, inner]) => [name, withoutEmpty(inner)] as const,
-  );
+  const entries = Object.entries(value).map(([name, inner]) => [name, removeEmpty(inner)] as const);
   return Object.fromEntries(entries.filter(([, inner]) => !isEmpty(inner)));
 }
 
-const tidy = (data: Data, order: readonly string[]): Data => withoutEmpty(inOrder(data, order));
+const tidy = (data: Data, order: readonly string[]): Data => removeEmpty(sortFields(data, order));
 
 /**
  * Front matter and text. Lines are not folded, so that a change of a word is a change of one line

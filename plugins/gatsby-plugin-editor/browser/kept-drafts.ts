@@ -1,14 +1,14 @@
 import { listenToDrafts } from "./decap-internals";
-import { isFormOpen, soon } from "./form";
+import { isFormOpen, waitFor } from "./form";
 
 async function hold(event: Event): Promise<void> {
   event.stopImmediatePropagation();
-  await soon(isFormOpen, 6_000);
+  await waitFor(isFormOpen, 6_000);
   event.target?.dispatchEvent(new Event(event.type));
 }
 
 /**
- * Hands unsaved changes to the CMS when the form of their entry stands. The CMS keeps them in
- * IndexedDB, and reads them sooner than the entry, which would then replace what was taken back.
+ * Delays the CMS's reading of unsaved changes until the form of their entry is open. It keeps them
+ * in IndexedDB, from where they come sooner than the entry, which would then replace them.
  */
 export const holdDrafts = (): void => listenToDrafts(hold);

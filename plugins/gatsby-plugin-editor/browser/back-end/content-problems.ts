@@ -5,18 +5,16 @@ import {
   type Problem,
 } from "../../../gatsby-source-content/model";
 import { titleField } from "../../config/cms-fields";
-import { type FormPlace, fieldsOf, formOf, labelled } from "../../forms";
-import { controlAt, isFormOpen, reveal, soon } from "../form";
+import { type FormPlace, fieldsOf, formOf, labelOf } from "../../forms";
+import { controlAt, isFormOpen, reveal, waitFor } from "../form";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "../formats";
 
-/** The text of a file; empty where there is none. */
+/** Reads the text of a file; empty where there is none. */
 export type Read = (file: string) => Promise<string>;
-/** What stops a build; or what would do so only if files changed. */
+/** Finds the problems that stop a build; for changed files those that the change would add. */
 export type Check = (changed?: readonly ChangedFile[]) => Promise<Problem[]>;
 
-/**
- * Asks the development server, which also writes. With a built site the build of a draft says it.
- */
+/** Checks the content by the development server, whose `/problems` answers with `Problem[]`. */
 export const checkAt =
   (api: string): Check =>
   async (changed) => {
@@ -31,7 +29,7 @@ export const checkAt =
   };
 
 /** The fields of an entry; none where its text cannot be read. */
-export function parsed(file: string, text: string): Record<string, unknown> {
+export function parseEntry(file: string, text: string): Record<string, unknown> {
   try {
     return (file.endsWith(".md") ? MARKDOWN_FORMAT : JSON_FORMAT).fromFile(text);
   } catch {
@@ -39,7 +37,7 @@ export function parsed(file: string, text: string): Record<string, unknown> {
   }
 }
 
-/** Where a problem is, in the words of the forms: `HID: Facts 2, Value`. */
+/** The place of a problem in the words of the forms: `HID: Facts 2, Value`. */
 export async function placeInWords(
   model: ContentModel,
   read: Read,
@@ -51,22 +49,26 @@ export async function placeInWords(
   const isSetting = collection.format === "single" || collection.format === "list";
   const title = isSetting
     ? collection.label
-    : parsed(file, await read(file))[titleField(collection)];
-  return `${title ?? file}: ${path[0] === "body" ? "Text" : labelled(fieldsOf(collection), path)}`;
-}
-
-/** The CMS does not notice that an entry is left for another one, so the way leads by the list. */
-async function open({ hash, path }: FormPlace): Promise<void> {
-  if (location.hash !== hash) {
-    location.hash = hash.replace(/\/entries\/.*/, "");
-    if (!(await soon(() => !isFormOpen()))) return;
-    location.hash = hash;
-  }
-  await reveal(await soon(() => controlAt(path)));
+    : parseEntry(file, await read(file))[titleField(collection)];
+  return `${title ?? file}: ${path[0] === "body" ? "Text" : labelOf(fieldsOf(collection), path)}`;
 }
 
 /**
- * A bar that shows what the content lacks, until it does not; without an answer it stays as it is.
+ * Opens the form of a problem, by the list of entries: the CMS does not notice that an entry is left
+ * for another one.
+ */
+async function open({ hash, path }: FormPlace): Promise<void> {
+  if (location.hash !== hash) {
+    location.hash = hash.replace(/\/entries\/.*/, "");
+    if (!(await waitFor(() => !isFormOpen()))) return;
+    location.hash = hash;
+  }
+  await reveal(await waitFor(() => controlAt(path)));
+}
+
+/**
+ * Makes a bar that lists the problems of the content while there are some.
+ * @returns updates it; where the check fails it stays as it is
  */
 export function problemsBar(model: ContentModel, read: Read, check: Check): () => Promise<void> {
   const bar = Object.assign(document.createElement("details"), {
@@ -91,7 +93,7 @@ export function problemsBar(model: ContentModel, read: Read, check: Check): () =
     const problems = await check().catch(() => null);
     if (!problems) return;
     const rows = await Promise.all(problems.map(row));
-    count.textContent = `The site cannot be built: ${rows.length === 1 ? "1 problem" : `${rows.length} problems`} in the content. The preview shows what was last right.`;
+    count.textContent = `The site cannot be built: ${rows.length === 1 ? "1 problem" : `${rows.length} problems`} in the content. The preview shows the last valid version.`;
     list.replaceChildren(...rows);
     if (rows.length > 0) document.body.append(bar);
     else bar.remove();

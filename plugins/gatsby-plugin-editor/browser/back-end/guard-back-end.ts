@@ -2,16 +2,17 @@ import {
   type ChangedFile,
   type ContentModel,
   fixSentence,
+  type Path,
   type Problem,
 } from "../../../gatsby-source-content/model";
 import { formOf } from "../../forms";
 import { Refused } from "../check-before-save";
-import type { Cms, CmsReact, SavedFile, SavedFiles } from "../cms";
+import type { Cms, CmsBackend, CmsReact, SavedFile, SavedFiles } from "../cms";
 import { markFields } from "../form";
 import {
   type Check,
   checkAt,
-  parsed,
+  parseEntry,
   placeInWords,
   problemsBar,
   type Read,
@@ -19,146 +20,203 @@ import {
 import { redirectFrom } from "./keep-address";
 import { registerUses } from "./picture-uses";
 
-/**
- * The CMS's name for a new entry with the address of another one, in whose folder it would write.
- */
+/** The CMS's file for a new entry with the address of another one: it lies in that one's folder. */
 const SECOND_OF_ITS_NAME = /\/index-\d+\.md$/;
 
-/**
- * Files of its folder that an entry names, in a field or in its text: `"cover.jpg"`, `](./film.mp4
- * "...")`.
- */
-const NAMED =
+/** A file beside an entry, named in a field or in the text: `"cover.jpg"`, `](./film.mp4 "...")`. */
+const FILE_NAME =
   /(?:"|\]\()(?:\.\/)?([^"()\\/]+\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm|vtt))(?=["\s)])/gi;
 
-/** Why a new entry cannot have its files: the first reason, in words for its editor. */
-async function takenFault(
-  read: Read,
-  { dataFiles, assets }: SavedFiles,
-): Promise<string | undefined> {
-  const second = dataFiles.find(({ path }) => SECOND_OF_ITS_NAME.test(path));
-  if (second) {
-    const address = second.path.replace(SECOND_OF_ITS_NAME, "");
-    return `Title: another entry has its address, ${address}. Fix: save it under another title; the title can be changed afterwards.`;
-  }
-  for (const { path } of assets)
-    if (await read(path))
-      return `${path}: is a file of another entry. Fix: give yours another name and upload it again.`;
-  return undefined;
+/** Names of the files that an entry shows. */
+const fileNamesIn = (path: string, text: string): string[] =>
+  [...JSON.stringify(parseEntry(path, text)).matchAll(FILE_NAME)].flatMap(([, name]) => name ?? []);
+
+/** The files that a save would write, as the check reads them. */
+async function changedFiles({ dataFiles, assets }: SavedFiles): Promise<ChangedFile[]> {
+  const contents = await Promise.all(assets.map((asset) => asset.toBase64()));
+  return [
+    ...dataFiles.map(({ path, raw }) => ({ file: path, text: raw })),
+    ...assets.map(({ path }, index) => ({ file: path, content: contents[index] })),
+  ];
 }
 
-const namesIn = (path: string, text: string): string[] =>
-  [...JSON.stringify(parsed(path, text)).matchAll(NAMED)].flatMap(([, name]) => name ?? []);
+/** A problem as its form shows it; the path is null where another form has the field. */
+type Fault = { path: Path | null; message: string };
 
-/** Files that an entry has named until now, and that nobody shows any more, if that can be told. */
-async function leftBehind(
-  check: Check,
-  { path, raw }: SavedFile,
-  before: string,
-): Promise<string[]> {
-  const kept = namesIn(path, raw);
-  const left = namesIn(path, before).filter((name) => !kept.includes(name));
-  if (left.length === 0 || (await check()).length > 0) return [];
-  const files = left.map((name) => path.replace(/[^/]*$/, name));
-  const uses = await Promise.all(files.map((file) => check([{ file }])));
-  return files.filter((_, index) => uses[index]?.length === 0);
+type Site = {
+  model: ContentModel;
+  /** Address of the development server that reads and writes; undefined on a built site. */
+  api: string | undefined;
+};
+
+/** Checks the content before the back end writes, and cleans up after it. */
+class BackEndGuard {
+  private readonly model: ContentModel;
+  private readonly isLocal: boolean;
+  private readonly read: Read;
+  private readonly check: Check;
+  private readonly persistEntry: CmsBackend["persistEntry"];
+  private readonly deleteFiles: CmsBackend["deleteFiles"];
+  readonly showProblems: () => Promise<void>;
+
+  constructor(backend: CmsBackend, { model, api }: Site) {
+    this.model = model;
+    this.isLocal = api !== undefined;
+    this.persistEntry = backend.persistEntry.bind(backend);
+    this.deleteFiles = backend.deleteFiles.bind(backend);
+    this.read = async (path) => (await backend.getEntry(path).catch(() => null))?.data ?? "";
+    this.check = api ? checkAt(api) : async () => [];
+    this.showProblems = api ? problemsBar(model, this.read, this.check) : async () => {};
+  }
+
+  /** Saves an entry, with a redirect where its address has changed. */
+  async save(saving: SavedFiles, options: { newEntry: boolean }): Promise<unknown> {
+    if (options.newEntry) await this.refuseTakenFiles(saving);
+    const files = options.newEntry ? saving : await this.addRedirects(saving);
+    if (this.isLocal) await this.confirmProblems(files);
+    const textsBefore = this.isLocal ? await this.textsOf(files) : [];
+    const result = await this.persistEntry(files, options);
+    if (this.isLocal) await this.deleteReplacedFiles(files, textsBefore);
+    void this.showProblems();
+    return result;
+  }
+
+  /** Deletes files, unless an entry refers to them. */
+  async delete(paths: readonly string[], message: string): Promise<unknown> {
+    const problems = await Promise.all(paths.map((file) => this.check([{ file }])));
+    const places = await this.placesOf(problems.flat());
+    if (places)
+      throw new Refused(
+        `${places}: would refer to what is gone. Fix: change it there, then delete.`,
+      );
+    const result = await this.deleteFiles(paths, message);
+    void this.showProblems();
+    return result;
+  }
+
+  /** The places that would have a problem without a file, in words; empty for none. */
+  async usesOf(file: string): Promise<string> {
+    return this.placesOf(await this.check([{ file }]));
+  }
+
+  private async placesOf(problems: readonly Problem[]): Promise<string> {
+    const places = problems.map((problem) => placeInWords(this.model, this.read, problem));
+    return [...new Set(await Promise.all(places))].join("; ");
+  }
+
+  /** @throws Refused where a new entry would replace files of another one */
+  private async refuseTakenFiles({ dataFiles, assets }: SavedFiles): Promise<void> {
+    const second = dataFiles.find(({ path }) => SECOND_OF_ITS_NAME.test(path));
+    if (second) {
+      const address = second.path.replace(SECOND_OF_ITS_NAME, "");
+      throw new Refused(
+        `Title: another entry has its address, ${address}. Fix: save it under another title; the title can be changed afterwards.`,
+      );
+    }
+    for (const { path } of assets)
+      if (await this.read(path))
+        throw new Refused(
+          `${path}: is a file of another entry. Fix: give yours another name and upload it again.`,
+        );
+  }
+
+  private async addRedirects(saving: SavedFiles): Promise<SavedFiles> {
+    const redirects = saving.dataFiles.map((file) => redirectFrom(this.model, this.read, file));
+    return {
+      ...saving,
+      dataFiles: [...saving.dataFiles, ...(await Promise.all(redirects)).flat()],
+    };
+  }
+
+  private textsOf({ dataFiles }: SavedFiles): Promise<string[]> {
+    return Promise.all(dataFiles.map(({ path }) => this.read(path)));
+  }
+
+  /**
+   * Shows the problems that a save would add, and asks whether to save all the same: what is missing
+   * may follow.
+   * @throws Refused if not, with the fields marked
+   */
+  private async confirmProblems(files: SavedFiles): Promise<void> {
+    const changed = await changedFiles(files);
+    const problems = await this.check(changed).catch(() => []);
+    if (problems.length === 0) return;
+    const faults = await Promise.all(
+      problems.map((problem) => this.faultOf(problem, files.dataFiles, changed)),
+    );
+    // With the address of another entry, the next change of it would redirect that entry's page.
+    const isAddressTaken = problems.some(({ field }) => field === "address");
+    const question = isAddressTaken ? "Not saved: choose another address." : "Save all the same?";
+    const words = [...faults.map(({ message }) => message), question].join("\n\n");
+    if (isAddressTaken) alert(words);
+    else if (confirm(words)) return;
+    markFields(faults.flatMap(({ path, message }) => (path ? { path, message } : [])));
+    throw new Refused("what is marked. Nothing is changed.");
+  }
+
+  private async faultOf(
+    problem: Problem,
+    dataFiles: readonly SavedFile[],
+    changed: readonly ChangedFile[],
+  ): Promise<Fault> {
+    const readNew: Read = async (path) =>
+      dataFiles.find((file) => file.path === path)?.raw ?? this.read(path);
+    const place = await placeInWords(this.model, readNew, problem);
+    const isInChangedFile = changed.some(({ file }) => problem.file.endsWith(`/${file}`));
+    return {
+      path: isInChangedFile ? (formOf(this.model, problem)?.path ?? []) : null,
+      message: `${place}: ${problem.rule}. ${fixSentence(problem)}`,
+    };
+  }
+
+  /** Deletes files that an entry no longer shows. Its entry stays saved if that fails. */
+  private async deleteReplacedFiles(
+    { dataFiles }: SavedFiles,
+    textsBefore: readonly string[],
+  ): Promise<void> {
+    const replaced = dataFiles.map((file, index) =>
+      this.replacedFiles(file, textsBefore[index] ?? "").catch(() => []),
+    );
+    const paths = (await Promise.all(replaced)).flat();
+    if (paths.length > 0)
+      await this.deleteFiles(paths, "Delete pictures that were replaced").catch(() => undefined);
+  }
+
+  /**
+   * Files that an entry has shown until now, and that no entry shows any more. None while the
+   * content has problems, since it cannot be told then.
+   */
+  private async replacedFiles({ path, raw }: SavedFile, textBefore: string): Promise<string[]> {
+    const names = fileNamesIn(path, raw);
+    const removedNames = fileNamesIn(path, textBefore).filter((name) => !names.includes(name));
+    if (removedNames.length === 0 || (await this.check()).length > 0) return [];
+    const files = removedNames.map((name) => path.replace(/[^/]*$/, name));
+    const uses = await Promise.all(files.map((file) => this.check([{ file }])));
+    return files.filter((_, index) => uses[index]?.length === 0);
+  }
 }
 
 /**
- * Stands before what reads and writes, where all paths of a save are known: the CMS gives a new
- * entry its address, and its pictures their places, last of all, and does not ask before it
- * replaces a file, or deletes what others refer to.
+ * Wraps a back end's `persistEntry` and `deleteFiles`, where all paths of a save are known: the CMS
+ * gives a new entry its address, and its pictures their places, last of all, and does not ask before
+ * it replaces a file, or deletes what others refer to.
  */
 export function guardBackEnd(
   cms: { CMS: Cms } & CmsReact,
   name: string,
   model: ContentModel,
 ): void {
-  const registered = cms.CMS.getBackend(name);
-  if (!registered) throw new Error(`Decap CMS has no back end "${name}"`);
-  const { init } = registered;
-  registered.init = (config, ...settings) => {
+  const registration = cms.CMS.getBackend(name);
+  if (!registration) throw new Error(`Decap CMS has no back end "${name}"`);
+  const { init } = registration;
+  registration.init = (config, ...settings) => {
     const backend = init(config, ...settings);
-    const [persist, remove] = [
-      backend.persistEntry.bind(backend),
-      backend.deleteFiles.bind(backend),
-    ];
-    const read: Read = async (path) => (await backend.getEntry(path).catch(() => null))?.data ?? "";
-    const { proxy_url: api } = config.backend;
-    const check: Check = api ? checkAt(api) : async () => [];
-    const show = api ? problemsBar(model, read, check) : async () => {};
-    const inWords = async (problems: readonly Problem[]) =>
-      [
-        ...new Set(
-          await Promise.all(problems.map((problem) => placeInWords(model, read, problem))),
-        ),
-      ].join("; ");
-    /**
-     * Tells what the check would say, and asks whether to save all the same: what is missing may
-     * follow.
-     */
-    const confirmProblems = async ({ dataFiles, assets }: SavedFiles) => {
-      const content = await Promise.all(assets.map((asset) => asset.toBase64()));
-      const changed: ChangedFile[] = [
-        ...dataFiles.map(({ path, raw }) => ({ file: path, text: raw })),
-        ...assets.map(({ path }, index) => ({ file: path, content: content[index] })),
-      ];
-      const problems = await check(changed).catch(() => []);
-      const readNew: Read = async (path) =>
-        dataFiles.find((file) => file.path === path)?.raw ?? read(path);
-      const inWhole = async (problem: Problem) => ({
-        path: changed.some(({ file }) => problem.file.endsWith(`/${file}`))
-          ? (formOf(model, problem)?.path ?? [])
-          : null,
-        message: `${await placeInWords(model, readNew, problem)}: ${problem.rule}. ${fixSentence(problem)}`,
-      });
-      const faults = await Promise.all(problems.map(inWhole));
-      // Saved all the same, an address of another entry would be redirected with the next change.
-      const isTaken = problems.some(({ field }) => field === "address");
-      const question = isTaken ? "Not saved: choose another address." : "Save all the same?";
-      const words = [...faults.map(({ message }) => message), question].join("\n\n");
-      if (problems.length === 0 || (!isTaken && confirm(words))) return;
-      if (isTaken) alert(words);
-      markFields(faults.flatMap(({ path, message }) => (path ? { path, message } : [])));
-      throw new Refused("what is marked. Nothing is changed.");
-    };
-    backend.persistEntry = async (saving, options) => {
-      const redirects = options.newEntry
-        ? []
-        : saving.dataFiles.map((file) => redirectFrom(model, read, file));
-      const files = {
-        ...saving,
-        dataFiles: [...saving.dataFiles, ...(await Promise.all(redirects)).flat()],
-      };
-      const fault = options.newEntry ? await takenFault(read, files) : undefined;
-      if (fault) throw new Refused(fault);
-      if (api) await confirmProblems(files);
-      const before = await Promise.all(files.dataFiles.map(({ path }) => (api ? read(path) : "")));
-      const saved = await persist(files, options);
-      // The entry is saved, whatever becomes of what is left.
-      const left = files.dataFiles.map((file, index) =>
-        leftBehind(check, file, before[index] ?? "").catch(() => []),
-      );
-      const paths = (await Promise.all(left)).flat();
-      if (paths.length > 0)
-        await remove(paths, "Delete pictures that were replaced").catch(() => undefined);
-      void show();
-      return saved;
-    };
-    backend.deleteFiles = async (paths, message) => {
-      const places = await inWords(
-        (await Promise.all(paths.map((file) => check([{ file }])))).flat(),
-      );
-      if (places)
-        throw new Refused(
-          `${places}: would refer to what is gone. Fix: change it there, then delete.`,
-        );
-      const deleted = await remove(paths, message);
-      void show();
-      return deleted;
-    };
-    if (api) registerUses(cms, async (file) => inWords(await check([{ file }])));
-    void show();
+    const api = config.backend.proxy_url;
+    const guard = new BackEndGuard(backend, { model, api });
+    backend.persistEntry = (files, options) => guard.save(files, options);
+    backend.deleteFiles = (paths, message) => guard.delete(paths, message);
+    if (api) registerUses(cms, (file) => guard.usesOf(file));
+    void guard.showProblems();
     return backend;
   };
 }

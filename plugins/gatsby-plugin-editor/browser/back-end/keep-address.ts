@@ -1,23 +1,23 @@
 import { type ContentModel, routeOf, visibilityOf } from "../../../gatsby-source-content/model";
 import type { SavedFile } from "../cms";
 import { JSON_FORMAT } from "../formats";
-import { parsed, type Read } from "./content-problems";
+import { parseEntry, type Read } from "./content-problems";
 
 const ENTRY = /([^/]+)\/([^/]+)\/index\.md$/;
 
-/** The page of a published entry with this text; null where it has none. */
+/** The address of a published entry's page, by its file; null where it has none. */
 function pageOf({ collections }: ContentModel, path: string, text: string): string | null {
   const [, folder, slug = ""] = ENTRY.exec(path) ?? [];
   const collection = collections.find((one) => one.folder === folder);
-  const data = parsed(path, text);
+  const data = parseEntry(path, text);
   const isPublished =
     text !== "" && visibilityOf(data, new Date().toISOString().slice(0, 10)) === "published";
   return collection && isPublished ? routeOf(collection, String(data.address ?? slug)) : null;
 }
 
 /**
- * The file of redirects with one from the address that an entry has had, if it is saved with
- * another.
+ * Redirects the page of an entry that is saved with another address.
+ * @returns the file of redirects with the new one; empty where the address stays
  */
 export async function redirectFrom(
   model: ContentModel,
@@ -28,22 +28,22 @@ export async function redirectFrom(
   const [from, to] = [pageOf(model, path, await read(path)), pageOf(model, path, raw)];
   if (!redirects || !from || !to || from === to) return [];
   const file = path.replace(ENTRY, `${redirects.folder}.json`);
-  const { items = [] } = parsed(file, await read(file)) as {
+  const { items = [] } = parseEntry(file, await read(file)) as {
     items?: { from: string; to: string }[];
   };
-  // In one step, and none from an address that is a page again.
+  // Redirects lead to pages in one step, and none is kept from an address that is a page again.
   const leadsHere = (item: { to: string }) => item.to.split(/[?#]/)[0] === from;
   const others = items.filter(
     (item) => item.from !== from && !(item.from === to && leadsHere(item)),
   );
-  const kept = others.map((item) =>
+  const updated = others.map((item) =>
     leadsHere(item) ? { ...item, to: item.to.replace(from, to) } : item,
   );
   return [
     {
       path: file,
       slug: redirects.name,
-      raw: JSON_FORMAT.toFile({ items: [...kept, { from, to }] }),
+      raw: JSON_FORMAT.toFile({ items: [...updated, { from, to }] }),
     },
   ];
 }

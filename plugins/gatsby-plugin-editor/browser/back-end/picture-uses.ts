@@ -2,7 +2,7 @@ import type { Cms, CmsReact, WidgetProps } from "../cms";
 
 type PictureProps = WidgetProps & { entry: { get: (name: "path") => string | undefined } };
 
-let registered: unknown;
+let ownControl: unknown;
 
 /**
  * Adds to each picture a button that tells where it is used.
@@ -14,9 +14,9 @@ export function registerUses(
 ) {
   const image = CMS.getWidget("image");
   // The CMS opens its back end more than once.
-  if (image?.control === registered) return;
+  if (image?.control === ownControl) return;
   const control = createClass({
-    // The CMS asks it of the outermost control, and else draws it only when its value has changed.
+    // The CMS calls this of the outermost control; without it, only a new value would draw it.
     shouldComponentUpdate: () => true,
     render(this: { props: PictureProps }) {
       const { value, entry } = this.props;
@@ -29,5 +29,5 @@ export function registerUses(
     },
   });
   CMS.registerWidget("image", control, image?.preview);
-  registered = CMS.getWidget("image")?.control;
+  ownControl = CMS.getWidget("image")?.control;
 }
