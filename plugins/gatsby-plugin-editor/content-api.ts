@@ -24,14 +24,14 @@ const PATH = "/api/v1";
 const MOUNT = "/admin";
 export const CONTENT_API = `${MOUNT}${PATH}`;
 
-/** As many bytes as decap-server takes. */
+/** The limit of decap-server. */
 const MAX_REQUEST = "50mb";
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-/** `git~1` is what Windows calls `.git`, too. */
+/** Paths with a hidden file or folder. `git~1` is another name of `.git` on Windows. */
 const HIDDEN = /(?:^|[\\/])(?:\.|git~\d)/i;
 
-/** The paths that a request names, wherever it does. */
+/** The paths that a request names, at any depth. */
 function pathsIn(value: unknown, name = ""): string[] {
   if (typeof value === "string") return /path|folder/i.test(name) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -40,60 +40,77 @@ function pathsIn(value: unknown, name = ""): string[] {
   );
 }
 
-/**
- * The preview itself answers its own pages only; this part of it answers no other machine, either.
- */
+/** Refuses requests of other machines, and of pages that are not the preview's. */
 const refuseOthers: Handler = (request, response, next) => {
   if (LOOPBACK.test(request.socket.remoteAddress ?? "") && !isForeign(request)) next();
   else response.status(403).json({ error: "The editor works on this machine only, at localhost" });
 };
 
-/** No hidden file is content, and Git would run what `.git/config` says. */
+/** Refuses paths of hidden files: they are not content, and Git runs commands of `.git/config`. */
 const refuseHiddenFiles: Handler = ({ body }, response, next) => {
   const hidden = pathsIn(body?.params).find((file) => HIDDEN.test(file));
   if (hidden === undefined) next();
   else response.status(422).json({ error: `"${hidden}" names a hidden file or folder` });
 };
 
-/** The content as a preview sees it. */
+/** Reads and checks the content as a preview does. */
 const load = (content: SourceContentOptions, changed?: LoadOptions["changed"]) =>
   loadContent({ ...loadOptions(content, true), changed });
 
-const send =
+const answerWith =
   (find: (request: Request) => Promise<Problem[]>): Handler =>
   (request, response, next) =>
     void find(request).then((answer) => response.status(200).json(answer), next);
 
-/**
- * Answers what stops a build of the content; for files that would change, what would do so only
- * then.
- */
-const sendProblems = (content: SourceContentOptions): Handler =>
-  send(async ({ body: { changed } = {} }) => {
-    const problems = async (sources?: LoadOptions["changed"]) =>
-      sortProblems((await load(content, sources)).problems);
-    const more = async (files: readonly ChangedFile[]) => {
-      const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
-      const sourceOf = ({ text, content: file }: ChangedFile, index: number) => {
-        const bytes = file === undefined ? text : Buffer.from(file, "base64");
-        if (bytes === undefined) return undefined;
-        const source = path.join(folder, String(index));
-        writeFileSync(source, bytes);
-        return source;
-      };
-      const sources = new Map(files.map((one, index) => [one.file, sourceOf(one, index)]));
-      const found = await problems(sources).finally(() => rmSync(folder, { recursive: true }));
-      const known = new Set(
-        (found.length > 0 ? await problems() : []).map((problem) => formatProblem(problem)),
-      );
-      return found.filter((problem) => !known.has(formatProblem(problem)));
-    };
-    return changed ? more(changed) : problems();
-  });
+async function findProblems(
+  content: SourceContentOptions,
+  changed?: LoadOptions["changed"],
+): Promise<Problem[]> {
+  return sortProblems((await load(content, changed)).problems);
+}
 
-/** Answers all that the check says, what stops nothing as well. */
+/**
+ * Writes changed files to a folder, from where the check reads them.
+ * @returns their paths there by name; undefined for files that would be deleted
+ */
+function writeChangedFiles(
+  files: readonly ChangedFile[],
+  folder: string,
+): Map<string, string | undefined> {
+  const write = ({ text, content }: ChangedFile, index: number): string | undefined => {
+    const bytes = content === undefined ? text : Buffer.from(content, "base64");
+    if (bytes === undefined) return undefined;
+    const source = path.join(folder, String(index));
+    writeFileSync(source, bytes);
+    return source;
+  };
+  return new Map(files.map((changed, index) => [changed.file, write(changed, index)]));
+}
+
+/** Finds the problems that a change of files would add. */
+async function findAddedProblems(
+  content: SourceContentOptions,
+  files: readonly ChangedFile[],
+): Promise<Problem[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
+  const problems = await findProblems(content, writeChangedFiles(files, folder)).finally(() =>
+    rmSync(folder, { recursive: true }),
+  );
+  if (problems.length === 0) return [];
+  const present = await findProblems(content);
+  const presentLines = new Set(present.map((problem) => formatProblem(problem)));
+  return problems.filter((problem) => !presentLines.has(formatProblem(problem)));
+}
+
+/** Answers the problems that stop a build; for `changed` files those that the change would add. */
+const sendProblems = (content: SourceContentOptions): Handler =>
+  answerWith(({ body: { changed } = {} }) =>
+    changed ? findAddedProblems(content, changed) : findProblems(content),
+  );
+
+/** Answers all problems and warnings. */
 const sendAdvice = (content: SourceContentOptions): Handler =>
-  send(async () => {
+  answerWith(async () => {
     const { problems, warnings } = await load(content);
     return sortProblems([...problems, ...warnings]);
   });
@@ -106,9 +123,9 @@ const sendAdvice = (content: SourceContentOptions): Handler =>
  */
 export async function serveContent(app: ExpressApp, content: SourceContentOptions): Promise<void> {
   const require = createRequire(path.resolve("package.json"));
-  const ofServer = createRequire(require.resolve("decap-server/package.json"));
-  const { registerLocalFs } = ofServer("./dist/middlewares.js");
-  const express = ofServer("express");
+  const requireOfServer = createRequire(require.resolve("decap-server/package.json"));
+  const { registerLocalFs } = requireOfServer("./dist/middlewares.js");
+  const express = requireOfServer("express");
   const router = express.Router();
   router.use(PATH, refuseOthers, express.json({ limit: MAX_REQUEST }), refuseHiddenFiles);
   router.post(`${PATH}/problems`, sendProblems(content));
