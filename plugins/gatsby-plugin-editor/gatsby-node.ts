@@ -7,30 +7,30 @@ import { writeBuiltEditor, writePreviewEditor } from "./write-editor";
 
 export { pluginOptionsSchema } from "./options";
 
-/** Gatsby's server and its builds send what lies in `public`. */
-const folder = (root: string): string => path.join(root, "public", "admin");
+/** The folder of the editor, from which Gatsby's server and built sites send it. */
+const editorFolder = (root: string): string => path.join(root, "public", "admin");
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (
   { app, store, reporter },
   options: GivenOptions,
 ) => {
   const { directory, port } = store.getState().program;
-  const editor = folder(directory);
+  const folder = editorFolder(directory);
   // Gatsby's server sends files by their full names only.
   app.get("/admin", (_request: unknown, response: { sendFile: (file: string) => void }) =>
-    response.sendFile(path.join(editor, "index.html")),
+    response.sendFile(path.join(folder, "index.html")),
   );
   await serveContent(app, options.content);
-  await writePreviewEditor(editor, options);
+  await writePreviewEditor(folder, options);
   reporter.info(`The editor is at http://localhost:${port}/admin`);
 };
 
 /**
- * A built site has an editor only if it is told of a repository to edit; that of a preview in the
- * same folder goes.
+ * Writes the editor of a built site if it is told a repository to edit; else deletes that of a
+ * preview in the same folder.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }, options: GivenOptions) => {
-  const editor = folder(store.getState().program.directory);
-  const isWritten = await writeBuiltEditor(editor, options);
-  if (!isWritten) await rm(editor, { recursive: true, force: true });
+  const folder = editorFolder(store.getState().program.directory);
+  const isWritten = await writeBuiltEditor(folder, options);
+  if (!isWritten) await rm(folder, { recursive: true, force: true });
 };

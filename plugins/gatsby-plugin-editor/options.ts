@@ -5,7 +5,7 @@ import {
   type SourceContentOptions,
 } from "../gatsby-source-content/options";
 
-/** Where the CMS reads and writes. Source: https://decapcms.org/docs/backends-overview/ */
+/** A back end of the CMS, by its name and options. Source: https://decapcms.org/docs/backends-overview/ */
 export type CmsBackend =
   | { name: "proxy"; proxy_url: string }
   | { name: "github"; repo: string; branch: string; base_url?: string }
@@ -22,10 +22,11 @@ export type EditorOptions = {
   content: SourceContentOptions;
   /** The script of the editor: it calls `startEditor` and imports the style sheet of previews. */
   entryPoint: string;
-  /** How it is bundled. */
+  /** Options of its bundling. */
   esbuild: BuildOptions;
-  /** Where the editor of a built site reads and writes. Without it a built site has no editor. */
+  /** The repository that the editor of a built site edits. Without it a built site has no editor. */
   backend?: CmsBackend | undefined;
+  /** Places of entries without a page of their own, for links from the editor. */
   anchors?: readonly EntryAnchor[];
   /** Filters of lists, each for the collections that have its field. */
   filters?: readonly ListView[];

@@ -22,7 +22,7 @@ export type { Previews } from "./browser/register-previews";
 /** Decap CMS, whole: React and all back ends and widgets. Visitors' pages never load it. */
 const DECAP = "/admin/decap-cms.js";
 const BACKENDS: readonly CmsBackend["name"][] = ["proxy", "github", "gitlab"];
-/** What the entry point imports. */
+/** The styles that the entry point imports. */
 const PREVIEW_STYLES = "/admin/editor.css";
 
 export type EditorSite = {

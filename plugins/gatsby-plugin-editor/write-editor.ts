@@ -28,10 +28,7 @@ const PAGE = `<!doctype html>
 /** Style sheet of the page, for what the editor adds to the CMS. */
 const PAGE_STYLES = "plugins/gatsby-plugin-editor/browser/page.css";
 
-/**
- * Decap CMS as one script, with the parts that it loads when needed, such as its encoder of WebP;
- * and its licence.
- */
+/** Files of Decap CMS that are copied: its script, parts that it loads when needed, its licence. */
 const DECAP_FILES = /(?:^|\.)decap-cms\.js$|\.wasm$|LICENSE/;
 
 /**
@@ -83,7 +80,7 @@ export const writePreviewEditor = (folder: string, options: EditorOptions): Prom
 /**
  * Writes the editor of a built site, if it is told of a repository.
  * @param folder such as `public/admin`
- * @returns whether it is
+ * @returns whether it was written
  */
 export async function writeBuiltEditor(folder: string, options: EditorOptions): Promise<boolean> {
   if (!options.backend) return false;

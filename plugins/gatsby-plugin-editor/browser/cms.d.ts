@@ -25,17 +25,17 @@ export type ControlClass = new (props: WidgetProps) => Component<WidgetProps, ob
 export type Widget = { control: ControlClass; preview?: ComponentType };
 
 export type SavedFile = { path: string; raw: string; slug?: string };
-/** What one save writes. */
+/** The files that a save writes: entries, and pictures or films. */
 export type SavedFiles = {
   dataFiles: readonly SavedFile[];
   assets: readonly { path: string; toBase64: () => Promise<string> }[];
 };
 
-/** Where the CMS reads and writes. Source: https://decapcms.org/docs/custom-backends/ */
+/** A back end, which reads and writes files. Source: https://decapcms.org/docs/custom-backends/ */
 export type CmsBackend = {
   persistEntry: (files: SavedFiles, options: { newEntry: boolean }) => Promise<unknown>;
   deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
-  /** Text of a file; empty, or it throws, where there is none. */
+  /** Reads a file; where there is none, it gives an empty text or throws. */
   getEntry: (path: string) => Promise<{ data: string | null }>;
 };
 
@@ -46,7 +46,7 @@ type Init = (config: { backend: { proxy_url?: string } }, ...settings: unknown[]
 export type Phrases = { [key: string]: string | Phrases };
 
 export type Cms = {
-  /** What is given here comes on top of the file that the build writes. */
+  /** Starts the CMS. Its `config` is merged into the file that the build writes. */
   init: (options: { config: Record<string, unknown> }) => void;
   registerCustomFormat: (name: string, extension: string, format: CmsFormat) => void;
   registerEditorComponent: (component: object) => void;

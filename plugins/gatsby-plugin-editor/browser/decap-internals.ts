@@ -1,20 +1,17 @@
 /**
- * What the editor uses of Decap CMS that is no documented interface, all of it but the selectors of
- * `page.css`. `decap-internals.test.ts` looks for it in the installed version.
+ * Selectors, names and storage of Decap CMS that are not documented and that the editor depends on;
+ * `page.css` has some more. `decap-internals.test.ts` looks for them in the installed version.
  */
 
-/**
- * What the CMS writes a field into, with its label and its message; groups and lists have more of
- * them within.
- */
+/** The element around a field, its label and its messages. Groups and lists contain others. */
 export const CONTROL = '[class*="ControlContainer"]';
 /** Messages of the CMS at a field. */
 export const MESSAGE = '[class*="ControlErrorsList"] li';
 export const LIST_ITEM = '[class*="SortableListItem"]';
-/** Elements of the notifications at the edge of the window. */
+/** Elements within the notifications at the edge of the window. */
 export const NOTIFICATION = '[role="alert"] *';
 export const RICH_TEXT = ".cms-editor-visual";
-/** Type of what Slate, the rich text of the CMS, copies and pastes. */
+/** Clipboard type of nodes that Slate, the rich text of the CMS, copies and pastes. */
 export const RICH_TEXT_NODES = "application/x-slate-fragment";
 
 /** The beginning of the id that the label of a field names. */
@@ -33,7 +30,7 @@ export function isSaving(event: Event): boolean {
 /** Keys of unsaved changes in IndexedDB: `backup.<collection>.<entry>`. */
 const DRAFT = /^backup\./;
 
-/** Calls a listener when the CMS has read unsaved changes from IndexedDB, before it knows. */
+/** Calls a listener when the CMS has read unsaved changes from IndexedDB, before its own handler. */
 export function listenToDrafts(listener: (event: Event) => void): void {
   const { get } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.get = function (key) {

@@ -2,10 +2,7 @@ import type { Cms, Phrases } from "./cms";
 
 export const NOT_SAVED = "Not saved: something that is required is empty.";
 
-/**
- * In place of what the CMS says of itself and of a form that is not complete; its own speak of
- * patterns and of "a field".
- */
+/** Phrases in place of the CMS's own, which name the CMS, patterns and "a field". */
 const PHRASES: Phrases = {
   auth: {
     login: "Login to edit this website",
@@ -22,6 +19,6 @@ const PHRASES: Phrases = {
   },
 };
 
-/** A language of ours, above the CMS's English. */
+/** Name of the language with these phrases. The CMS takes all others from its English. */
 export const LOCALE = "site";
 export const registerPhrases = ({ CMS }: { CMS: Cms }): void => CMS.registerLocale(LOCALE, PHRASES);

@@ -1,7 +1,4 @@
-/**
- * Widths, in CSS pixels, at which a preview can be looked at; in the pane's own where none is
- * chosen.
- */
+/** Widths, in CSS pixels, at which a preview can be looked at; null: that of the pane. */
 const WIDTHS: readonly [words: string, width: number | null][] = [
   ["Pane", null],
   ["Phone 375", 375],
@@ -11,12 +8,12 @@ const WIDTHS: readonly [words: string, width: number | null][] = [
 /** Height of the choice, above the preview; see `page.css`. */
 const BAR_PX = 34;
 
-/** Kept when another entry is opened. */
-let chosen: number | null = null;
+/** The chosen width, which stays when another entry is opened. */
+let chosenWidth: number | null = null;
 
 /** Lays the preview out at the chosen width, smaller where the pane has less. */
 function layOut(frame: HTMLElement, pane: HTMLElement): void {
-  const width = chosen ?? pane.clientWidth;
+  const width = chosenWidth ?? pane.clientWidth;
   const scale = Math.min(1, pane.clientWidth / width);
   Object.assign(frame.style, {
     // Out of the flow, which it would make as wide as itself.
@@ -40,9 +37,9 @@ export function offerWidths(frame: HTMLElement | null): void {
   });
   bar.setAttribute("aria-label", "Width of the preview");
   const choose = (width: number | null) => {
-    chosen = width;
-    for (const [index, [, own]] of WIDTHS.entries())
-      bar.children[index]?.setAttribute("aria-pressed", String(own === chosen));
+    chosenWidth = width;
+    for (const [index, [, widthOfButton]] of WIDTHS.entries())
+      bar.children[index]?.setAttribute("aria-pressed", String(widthOfButton === width));
     layOut(frame, pane);
   };
   for (const [words, width] of WIDTHS) {
@@ -55,6 +52,6 @@ export function offerWidths(frame: HTMLElement | null): void {
   }
   pane.append(bar);
   Object.assign(pane.style, { position: "relative", overflow: "hidden" });
-  choose(chosen);
+  choose(chosenWidth);
   new ResizeObserver(() => layOut(frame, pane)).observe(pane);
 }

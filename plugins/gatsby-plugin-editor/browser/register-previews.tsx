@@ -11,16 +11,16 @@ export type Previews = {
   attributes: Readonly<Record<string, string>>;
 };
 
-/** A preview leads nowhere. */
-function stay(event: MouseEvent): void {
+/** Keeps a click on a link from leaving the preview. */
+function keepOnPage(event: MouseEvent): void {
   if (!(event.target as Element).closest("a")) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
 /**
- * The site's components in the preview pane. They are drawn by the site's React into an element of
- * the CMS's: two copies of React cannot share a tree of components with hooks.
+ * Shows the site's components in the preview pane. The site's React draws them into an element of
+ * the CMS's React: two copies of React cannot share a tree of components with hooks.
  */
 export function registerPreviews(
   { CMS, h, createClass }: { CMS: Cms } & CmsReact,
@@ -34,7 +34,7 @@ export function registerPreviews(
       offerWidths(element.ownerDocument.defaultView?.frameElement as HTMLElement | null);
       const root = roots.get(element) ?? createRoot(element);
       roots.set(element, root);
-      root.render(<div onClickCapture={stay}>{content}</div>);
+      root.render(<div onClickCapture={keepOnPage}>{content}</div>);
     };
     const component = createClass({
       render(this: { props: PreviewProps }) {

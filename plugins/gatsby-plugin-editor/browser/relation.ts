@@ -25,8 +25,8 @@ type RelationProps = WidgetProps & { field: { get: (name: string) => unknown } }
 type IsFolder = (collection: unknown) => boolean;
 
 /**
- * A relation's control whose options appear when they have been read; Decap CMS's waits for the
- * next change of the value.
+ * Makes a relation's control show its options as soon as they are read; Decap CMS's own waits for
+ * the next change of the value.
  */
 const withOptions = (control: ControlClass): ControlClass =>
   class extends control {
@@ -50,7 +50,7 @@ export function registerRelation(
   if (!relation) throw new Error("Decap CMS has no relation widget");
   const Relation = withOptions(relation.control);
   const control = createClass({
-    // The CMS asks it of the outermost control.
+    // The CMS calls this of the outermost control.
     isValid(this: Wrapper) {
       return this.relation?.isValid() ?? { error: false };
     },
@@ -60,8 +60,8 @@ export function registerRelation(
       };
       const { value, onChange, ...props } = this.props;
       if (!isFolder(props.field.get("collection"))) return h(Relation, { ...this.props, ref });
-      const changed = (next: unknown, metadata?: unknown) => onChange(toFile(next), metadata);
-      return h(Relation, { ...props, ref, value: toCms(value), onChange: changed });
+      const change = (next: unknown, metadata?: unknown) => onChange(toFile(next), metadata);
+      return h(Relation, { ...props, ref, value: toCms(value), onChange: change });
     },
   });
   CMS.registerWidget("relation", control, relation.preview);

@@ -1,12 +1,12 @@
 import type { Cms, CmsReact, WidgetProps } from "./cms";
 import { NOTE } from "./text-parts";
 
-/** Its contents are kept as they are. */
+/** Blocks of code, and code among words. The rich text keeps both as they are. */
 const CODE = /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|$(?![\s\S]))|(`+)(?!`)[^`]*\2/gm;
 
 /**
- * What the rich text of Decap CMS cannot read, and would write as something else at the first key
- * press anywhere in the text.
+ * Constructs that the rich text of Decap CMS cannot read, and would write as something else at the
+ * first key press anywhere in the text.
  */
 const BEYOND_RICH_TEXT: readonly RegExp[] = [
   // Notes.
@@ -30,21 +30,18 @@ const BEYOND_RICH_TEXT: readonly RegExp[] = [
 const notesIn = (text: string): string[] =>
   text.split(/\n{2,}(?![ \t])/).flatMap((block) => NOTE.pattern.exec(block.trim())?.[1] ?? []);
 
-/**
- * Changes the marks of these notes, which the rich text takes for words in brackets; in code they
- * are none.
- */
-function withMarks(text: string, change: (mark: string) => string): string {
+/** Changes the marks of these notes outside of code. The rich text takes them for words. */
+function changeMarks(text: string, change: (mark: string) => string): string {
   const names = notesIn(text).join("|");
-  const found = new RegExp(String.raw`${CODE.source}|\\?\[\^(?:${names})\]`, "gm");
+  const codeOrMark = new RegExp(String.raw`${CODE.source}|\\?\[\^(?:${names})\]`, "gm");
   return names
-    ? text.replace(found, (mark) => (/^\\?\[\^/.test(mark) ? change(mark) : mark))
+    ? text.replace(codeOrMark, (part) => (/^\\?\[\^/.test(part) ? change(part) : part))
     : text;
 }
 
 /** Whether a text keeps its meaning only where its Markdown is edited. */
 export function needsMarkdown(text: string): boolean {
-  const prose = withMarks(text.replace(CODE, "code"), () => "note");
+  const prose = changeMarks(text.replace(CODE, "code"), () => "note");
   return BEYOND_RICH_TEXT.some((construct) => construct.test(prose));
 }
 
@@ -53,15 +50,12 @@ type TextField = { get: (name: "modes") => Modes; set: (name: "modes", modes: un
 type TextProps = WidgetProps & { field: TextField };
 type Wrapper = { props: TextProps; text?: { focus: () => void } | null };
 
-/**
- * Wraps the widget of texts, so that one which the rich text would damage is offered as Markdown
- * only.
- */
+/** Wraps the widget of texts: one that the rich text would damage is edited as Markdown only. */
 export function registerTextMode({ CMS, h, createClass }: { CMS: Cms } & CmsReact): void {
   const text = CMS.getWidget("markdown");
   if (!text) throw new Error("Decap CMS has no markdown widget");
   const control = createClass({
-    // The CMS asks it of the outermost control.
+    // The CMS calls this of the outermost control.
     focus(this: Wrapper) {
       this.text?.focus();
     },
@@ -71,7 +65,7 @@ export function registerTextMode({ CMS, h, createClass }: { CMS: Cms } & CmsReac
       };
       const { field, value } = this.props;
       const onChange = (changed: unknown) =>
-        this.props.onChange(withMarks(String(changed ?? ""), (mark) => mark.replace("\\", "")));
+        this.props.onChange(changeMarks(String(changed ?? ""), (mark) => mark.replace("\\", "")));
       if (!needsMarkdown(String(value ?? "")))
         return h(text.control, { ...this.props, onChange, ref });
       const modes = field.get("modes").filter((mode) => mode === "raw");

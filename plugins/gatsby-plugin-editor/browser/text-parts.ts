@@ -4,12 +4,12 @@ import type { Cms } from "./cms";
 
 type Values = Record<string, string | undefined>;
 
-/** Brackets, or quotes, that stand in words. */
-const escaped = (text: string, marks: RegExp): string => text.replace(marks, "\\$&");
-const unescaped = (text = ""): string => text.replace(/\\(["[\]\\])/g, "$1");
+/** Puts a backslash before brackets or quotes in words. */
+const escapeMarks = (text: string, marks: RegExp): string => text.replace(marks, "\\$&");
+const unescapeMarks = (text = ""): string => text.replace(/\\(["[\]\\])/g, "$1");
 
-/** `![words](./file "caption")` in a block of its own. */
-const shown = (endings: string): RegExp =>
+/** Matches a block that is a picture or film: `![words](./file "caption")`. */
+const pictureBlock = (endings: string): RegExp =>
   new RegExp(
     String.raw`^!\[((?:[^\]\\]|\\.)*)\]\(([^\s)]+\.(?:${endings}))(?:\s+"((?:[^"\\]|\\.)*)")?\)$`,
     "i",
@@ -17,13 +17,13 @@ const shown = (endings: string): RegExp =>
 
 const fromBlock = ([, alt, file, caption]: readonly (string | undefined)[]): Values => ({
   file,
-  alt: unescaped(alt),
-  caption: unescaped(caption),
+  alt: unescapeMarks(alt),
+  caption: unescapeMarks(caption),
 });
 
 function toBlock({ file = "", alt = "", caption = "" }: Values): string {
-  const title = caption.trim() && ` "${escaped(caption.trim(), /["\\]/g)}"`;
-  return `![${escaped(alt.trim(), /[[\]\\]/g)}](${file}${title})`;
+  const title = caption.trim() && ` "${escapeMarks(caption.trim(), /["\\]/g)}"`;
+  return `![${escapeMarks(alt.trim(), /[[\]\\]/g)}](${file}${title})`;
 }
 
 const field = (name: string, label: string, widget: string, hint: string, more: object = {}) => ({
@@ -40,7 +40,10 @@ const FILM_HINT =
 const ADDRESS_HINT =
   "Of its page, such as https://vimeo.com/76979871. It plays here once a visitor agrees.";
 
-/** In place of the CMS's own, which takes films for pictures and reads no caption with quotes. */
+/**
+ * A picture with its words. Replaces the CMS's own part, which takes films for pictures and cannot
+ * read a caption with quotes.
+ */
 export const PICTURE = {
   id: "image",
   label: "Picture",
@@ -49,7 +52,7 @@ export const PICTURE = {
     { ...ALT, required: false, hint: `${ALT.hint} Leave it out only of what is decoration.` },
     { ...CAPTION, hint: 'A sentence below it; "decoration" marks a picture that tells nothing.' },
   ],
-  pattern: shown("jpe?g|png|webp|avif|gif|svg"),
+  pattern: pictureBlock("jpe?g|png|webp|avif|gif|svg"),
   fromBlock,
   toBlock,
 };
@@ -58,7 +61,7 @@ export const FILM = {
   id: "film",
   label: "Film",
   fields: [field("file", "Film", "file", FILM_HINT, CHOSEN_FILE), ALT, CAPTION],
-  pattern: shown("mp4|webm"),
+  pattern: pictureBlock("mp4|webm"),
   fromBlock,
   toBlock,
 };
@@ -72,7 +75,7 @@ export const VIDEO = {
   toBlock: ({ address = "" }: Values): string => address.trim(),
 };
 
-/** Is only inserted: afterwards the rich text shows it as a table, whose cells are written in. */
+/** A table. The form only inserts it: the rich text itself edits tables, in their cells. */
 export const TABLE = {
   id: "table",
   label: "Table",
@@ -87,7 +90,7 @@ export const TABLE = {
   pattern: /(?!)/,
   fromBlock: (): Values => ({}),
   toBlock({ rows = "" }: Values): string {
-    // Neither empty lines nor the second one of a Markdown table that is pasted.
+    // Skips empty lines, and the second line of a Markdown table that is pasted.
     const lines = rows
       .split("\n")
       .filter((row, index) => (index === 1 ? /[^\s|:-]/ : /[^\s|]/).test(row));
@@ -123,8 +126,8 @@ export const NOTE = {
 type TextNode = { type: string; value?: string; children?: TextNode[] };
 
 /**
- * Bars and line ends in cells of tables, which would begin another cell or row; a plugin of
- * unified's, for what is written.
+ * A plugin of unified that escapes bars and removes line breaks in cells of tables when Markdown is
+ * written: they would begin another cell or row.
  */
 function keepCells(this: { Compiler?: unknown }) {
   const keep = (node: TextNode, isInCell: boolean): void => {
@@ -136,7 +139,10 @@ function keepCells(this: { Compiler?: unknown }) {
   return this.Compiler ? (tree: TextNode) => keep(tree, false) : undefined;
 }
 
-/** What an editor may insert into a text, as a form; within a paragraph the CMS cuts it in two. */
+/**
+ * Adds the forms with which an editor inserts parts into a text. The CMS divides a paragraph in which
+ * one is inserted.
+ */
 export function registerTextParts({ CMS }: { CMS: Cms }): void {
   for (const part of [PICTURE, FILM, VIDEO, TABLE, NOTE]) CMS.registerEditorComponent(part);
   CMS.registerRemarkPlugin(keepCells);

@@ -1,9 +1,8 @@
 import { type ContentModel, SOURCE_DENSITY, UPLOADS } from "../../gatsby-source-content/model";
 
-/** Why a file cannot be part of the content, and what to do; null if it can. */
+/** Checks the name of a file. @returns why it cannot be uploaded and what to do, or null */
 export function uploadFault(name: string): string | null {
-  // The CMS makes names of Latin letters and digits of them, and of others a name that begins with
-  // a dot.
+  // The CMS keeps Latin letters and digits only: other names would begin with a dot.
   if (!/[a-z\d].*\./i.test(name.normalize("NFKD")))
     return `Rename "${name}", with Latin letters or digits.`;
   if (UPLOADS.test(name)) return null;
@@ -13,15 +12,13 @@ export function uploadFault(name: string): string | null {
 }
 
 /**
- * Before the CMS encodes it once more, see `media_processing`, which cannot make a picture smaller
- * without enlarging others.
+ * Quality of a scaled picture. The CMS encodes it once more, see `media_processing`, which cannot
+ * make a picture smaller without enlarging others.
  */
 const QUALITY = 0.95;
 
-/**
- * A picture with no more pixels than a page shows of any, such as a phone's; others as they are.
- */
-async function fitted(file: File, maxWidth: number): Promise<File> {
+/** Scales a picture down to a width in pixels. Other files and narrower pictures stay as they are. */
+async function scaleDown(file: File, maxWidth: number): Promise<File> {
   if (!/^image\/(?:jpeg|png|webp)$/.test(file.type)) return file;
   const picture = await createImageBitmap(file);
   const scale = maxWidth / picture.width;
@@ -33,37 +30,37 @@ async function fitted(file: File, maxWidth: number): Promise<File> {
   });
 }
 
-/** Events that tell the CMS of files that have been looked at. */
-const ready = new WeakSet<Event>();
+/** Events of files that have been checked, for the CMS. */
+const checkedEvents = new WeakSet<Event>();
 
 /**
- * Puts files into a field as they fit, as if they had been chosen; none where one is not the
- * picture that its name says.
+ * Puts files into a field as if they had been chosen, pictures scaled down; none where one cannot be
+ * read as the picture that its name says.
  */
 async function choose(
   input: HTMLInputElement,
   files: readonly File[],
   maxWidth: number,
 ): Promise<void> {
-  const chosen = new DataTransfer();
+  const transfer = new DataTransfer();
   for (const file of files) {
-    const fit = await fitted(file, maxWidth).catch(() => null);
-    if (!fit)
+    const scaledFile = await scaleDown(file, maxWidth).catch(() => null);
+    if (!scaledFile)
       return alert(
         `"${file.name}" is not a picture that browsers can read. Export it anew, as JPEG or PNG.`,
       );
-    chosen.items.add(fit);
+    transfer.items.add(scaledFile);
   }
-  input.files = chosen.files;
+  input.files = transfer.files;
   const event = new Event("change", { bubbles: true });
-  ready.add(event);
+  checkedEvents.add(event);
   input.dispatchEvent(event);
 }
 
 /**
- * Refuses files of kinds that the site cannot show, for which the CMS has no setting: it would take
- * them, such as an iPhone's HEIC, and then not show them among its pictures. Makes large pictures
- * smaller.
+ * Checks files before the CMS takes them, and scales large pictures down. Files that the site cannot
+ * show, such as an iPhone's HEIC, are refused: the CMS has no setting for that, and would take them
+ * without listing them among its pictures.
  */
 export function takeUploads({ slots }: ContentModel): void {
   // Twice the width of the largest slot.
@@ -72,7 +69,8 @@ export function takeUploads({ slots }: ContentModel): void {
     "change",
     (event) => {
       const input = event.target;
-      if (ready.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file") return;
+      const isFileInput = input instanceof HTMLInputElement && input.type === "file";
+      if (checkedEvents.has(event) || !isFileInput) return;
       event.stopImmediatePropagation();
       const files = [...(input.files ?? [])];
       const faults = files.flatMap(({ name }) => uploadFault(name) ?? []);

@@ -25,7 +25,7 @@ const inFolder = (root: string, folder: string): string => (root ? `${root}/${fo
 const has = ({ fields }: Collection, name: string): boolean =>
   fields.some((field) => field.name === name);
 
-/** What an editor can filter and sort the list of a collection by. */
+/** The options of a collection's list: titles of entries, sorting, filters and groups. */
 function listOptions(collection: Collection, options: CmsOptions): Record<string, unknown> {
   const title = titleField(collection);
   const sortable = ["date", "updated"].filter((name) => has(collection, name));
@@ -44,7 +44,7 @@ function listOptions(collection: Collection, options: CmsOptions): Record<string
 }
 
 /**
- * Where an entry is on the site; without it, links lead to the home page.
+ * The address of an entry on the site; without it, links lead to the home page.
  * Source: https://decapcms.org/docs/deploy-preview-links/
  */
 function previewPath(
@@ -59,10 +59,7 @@ function previewPath(
   return route ? { preview_path: `${route}${anchor}` } : {};
 }
 
-/**
- * A collection with a file, or a folder with `index.md`, for each entry; its pictures lie beside
- * it.
- */
+/** A collection with a file, or a folder with `index.md`, for each entry and its pictures. */
 function folderCollection(collection: Collection, options: CmsOptions, model: ContentModel) {
   const isMarkdown = collection.format === "markdown";
   return {
@@ -115,10 +112,10 @@ export function cmsConfig(model: ContentModel, options: CmsOptions) {
   return {
     backend: options.backend,
     ...(!isLocal && { publish_mode: "editorial_workflow" }),
-    // Of the library that opens without an entry. From a folder with entries it could delete them.
+    // For the library that opens without an entry. In a folder with entries it could delete those.
     media_folder: inFolder(options.root, `${SETTINGS_COLLECTION}/${library}`),
     public_folder: library,
-    // Pictures keep no place, camera or name of who took them.
+    // Removes place, camera and photographer from pictures.
     media_processing: { enabled: true, quality: 85, strip_metadata: true },
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     collections: [

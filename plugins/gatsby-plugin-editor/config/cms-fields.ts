@@ -24,13 +24,13 @@ const SLUG_PATTERN = [
   "Small letters, digits and hyphens, such as product-design",
 ];
 
-/** Of numbers that are not whole: a degree of longitude to the decimetre. */
+/** Step of numbers that are not whole: fine enough for a longitude to the decimetre. */
 const FINE_STEP = 0.000001;
 
 type Widget = { widget: string; [option: string]: unknown };
 type TextRules = { minLength?: number; maxLength?: number; format?: StringFormat };
 
-/** The picture or file is chosen among those beside the entry, or uploaded there. */
+/** Options of a picture or file: it is chosen among those beside the entry, or uploaded there. */
 export const CHOSEN_FILE = {
   choose_url: false,
   media_library: { config: { max_file_size: MAX_UPLOAD_BYTES } },
@@ -48,11 +48,11 @@ function textRules({ minLength = 0, maxLength, format }: TextRules): {
     minLength === 0 && maxLength === undefined
       ? ""
       : `(?=[\\s\\S]{${minLength},${maxLength ?? ""}}$)`;
-  const named = format ? FORMATS[format] : undefined;
+  const formatRules = format ? FORMATS[format] : undefined;
   const amount =
     minLength > 0 ? `${minLength} to ${maxLength} characters` : `at most ${maxLength} characters`;
-  const message = [named?.fix, length && amount].filter(Boolean).join("; ");
-  return { pattern: [`^${length}${named?.pattern ?? "[\\s\\S]*"}$`, message] };
+  const message = [formatRules?.fix, length && amount].filter(Boolean).join("; ");
+  return { pattern: [`^${length}${formatRules?.pattern ?? "[\\s\\S]*"}$`, message] };
 }
 
 /** The field of an entry that names it for editors. */
@@ -60,7 +60,7 @@ export const titleField = ({ fields }: Collection): string =>
   fields.find(({ name }) => name === "title" || name === "name" || name === "headline")?.name ??
   "id";
 
-/** The entries of another collection, by slug. Items of an ordered list have their `id`. */
+/** A choice of entries of another collection, saved by slug; items of an ordered list by `id`. */
 function relation(to: string, model: ContentModel): Widget {
   const target = model.collections.find(({ name }) => name === to);
   if (!target) throw new Error(`Content model: no collection is called "${to}"`);
@@ -87,14 +87,14 @@ function blocksWidget({ label, blocks }: FieldOf<"block">, model: ContentModel):
       : {};
     // The CMS shows no hint of a type.
     const [first, ...others] = cmsFields(fields, model);
-    const told = { ...first, hint: [hint, first?.hint].filter(Boolean).join(" ") };
+    const firstWithHint = { ...first, hint: [hint, first?.hint].filter(Boolean).join(" ") };
     return {
       name: type,
       label,
       widget: "object",
       collapsed: true,
       ...title,
-      fields: [told, ...others],
+      fields: [firstWithHint, ...others],
     };
   });
   return { widget: "list", label_singular: label, types };
@@ -105,8 +105,8 @@ function listWidget(field: FieldOf<"list">, model: ContentModel): Widget {
   const limits = limitsOf(field);
   if (of.kind === "reference") return { ...relation(of.to, model), multiple: true, ...limits };
   // Else a new entry would begin with an item that has to be filled in.
-  const none = required === false ? { default: [] } : {};
-  if (of.kind === "block") return { ...blocksWidget(of, model), ...none };
+  const emptyByDefault = required === false ? { default: [] } : {};
+  if (of.kind === "block") return { ...blocksWidget(of, model), ...emptyByDefault };
   const shape =
     of.kind === "object" ? { fields: cmsFields(of.fields, model) } : { field: cmsField(of, model) };
   // Closed, an item without a group shows only what all items are called.
@@ -116,7 +116,7 @@ function listWidget(field: FieldOf<"list">, model: ContentModel): Widget {
     label_singular: of.label,
     collapsed,
     allow_add: true,
-    ...none,
+    ...emptyByDefault,
     ...shape,
     ...limits,
   };
@@ -171,7 +171,7 @@ function widgetOf(field: Field, model: ContentModel): Widget {
   }
 }
 
-/** With the size that a picture's place needs, which no editor knows. */
+/** The hint of a field; that of a picture adds the size that its place needs. */
 function hintOf(field: Field, model: ContentModel): string | undefined {
   if (field.kind !== "picture") return field.hint;
   const { width, height, inText } = getSlot(model, field.slot);
@@ -187,7 +187,7 @@ function cmsField(field: Field, model: ContentModel): CmsField {
     name: field.kind === "markdown" ? "body" : field.name,
     label: field.label,
     hint: hintOf(field, model),
-    // What a draft may lack is asked for when the entry is saved: the form does not know of drafts.
+    // The form does not know of drafts: fields that a draft may lack are checked on saving.
     required: field.required !== false && !(field.kind === "string" && field.optionalInDraft),
     ...fallback,
     ...widgetOf(field, model),
