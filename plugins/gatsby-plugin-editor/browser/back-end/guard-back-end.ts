@@ -86,9 +86,7 @@ class BackEndGuard {
     const problems = await Promise.all(paths.map((file) => this.check([{ file }])));
     const places = await this.placesOf(problems.flat());
     if (places)
-      throw new Refused(
-        `${places}: would refer to what is gone. Fix: change it there, then delete.`,
-      );
+      throw new Refused(`still used in ${places}. Fix: change that first, then delete.`);
     const result = await this.deleteFiles(paths, message);
     void this.showProblems();
     return result;
@@ -151,7 +149,7 @@ class BackEndGuard {
     if (isAddressTaken) alert(words);
     else if (confirm(words)) return;
     markFields(faults.flatMap(({ path, message }) => (path ? { path, message } : [])));
-    throw new Refused("what is marked. Nothing is changed.");
+    throw new Refused("the fields that are marked. Nothing is changed.");
   }
 
   private async faultOf(
