@@ -45,7 +45,6 @@ const config: GatsbyConfig = {
           quality: 60,
           // Slightly better than JPEG at 60 even so, where its files are the smallest.
           avifOptions: { quality: 50 },
-          formats: ["auto", "avif"],
           placeholder: "dominantColor",
         },
       },

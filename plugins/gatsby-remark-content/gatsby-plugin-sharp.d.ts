@@ -5,7 +5,7 @@ declare module "gatsby-plugin-sharp" {
 
   export function generateImageData(input: {
     file: object;
-    args: object;
+    args: { formats: readonly string[] };
     pathPrefix: string;
     reporter: Reporter;
     cache: GatsbyCache;

@@ -8,17 +8,17 @@ import { type ImageApi, slotImage } from "./slot-image";
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 const generate = generateImageData as jest.MockedFunction<typeof generateImageData>;
 
-const API = { pathPrefix: "" } as ImageApi;
-const IMAGE = {
+const API = { pathPrefix: "", reporter: {} } as ImageApi;
+const image = (extension: string) => ({
   layout: "constrained" as const,
   width: 960,
   height: 540,
   backgroundColor: "#c8a05f",
   images: {
-    sources: [{ type: "image/avif", srcSet: "/a.avif 960w", sizes: "100vw" }],
-    fallback: { src: "/a.jpg", srcSet: "/a.jpg 960w", sizes: "100vw" },
+    sources: [],
+    fallback: { src: `/a.${extension}`, srcSet: `/a.${extension} 960w`, sizes: "100vw" },
   },
-};
+});
 let files = 0;
 const newFile = () => ({
   id: `file ${++files}`,
@@ -27,18 +27,22 @@ const newFile = () => ({
 });
 
 beforeEach(() => {
-  generate.mockReset().mockResolvedValue(IMAGE);
+  generate
+    .mockReset()
+    .mockImplementation(async ({ args }) => image(args.formats[0] === "avif" ? "avif" : "jpg"));
 });
 
-test("the slot decides width, proportions and densities of the files", async () => {
-  const image = await slotImage(newFile(), SLOTS.service, API);
-  expect(image.images.fallback).toEqual({ src: "/a.jpg" });
-  expect(generate.mock.calls[0]?.[0].args).toEqual({
-    width: 480,
-    aspectRatio: 0.8,
-    outputPixelDensities: [0.4, 0.75, 1, 2],
-    placeholder: "dominantColor",
+test("a picture has an AVIF for each density of its slot and one fallback", async () => {
+  const { images } = await slotImage(newFile(), SLOTS.service, API);
+  expect(images).toEqual({
+    sources: [{ type: "image/avif", srcSet: "/a.avif 960w" }],
+    fallback: { src: "/a.jpg" },
   });
+  const inSlot = { width: 480, aspectRatio: 0.8, placeholder: "dominantColor" };
+  expect(generate.mock.calls.map(([{ args }]) => args)).toEqual([
+    { ...inSlot, formats: ["auto"], outputPixelDensities: [1] },
+    { ...inSlot, formats: ["avif"], outputPixelDensities: [0.4, 0.75, 1, 2] },
+  ]);
 });
 
 test("where the slot does not crop, the picture keeps its proportions", async () => {
@@ -53,11 +57,11 @@ test("the same state of a picture in the same slot is processed once, also for p
     slotImage({ ...file }, SLOTS.article, API),
   ]);
   expect(other).toBe(one);
-  expect(generate).toHaveBeenCalledTimes(1);
+  expect(generate).toHaveBeenCalledTimes(2);
   for (const changed of [newFile(), { ...file, internal: { contentDigest: "2" } }])
     await slotImage(changed, SLOTS.article, API);
   await slotImage(file, SLOTS.poster, API);
-  expect(generate).toHaveBeenCalledTimes(4);
+  expect(generate).toHaveBeenCalledTimes(8);
 });
 
 test("a failure names the picture, and is not cached", async () => {

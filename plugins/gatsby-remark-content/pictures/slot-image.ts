@@ -31,25 +31,20 @@ export type PictureSlot = {
 const images = new Map<string, Promise<IGatsbyImageData>>();
 
 /**
- * The files generated from a picture for its slot. Memoised: a card is on many pages, and
+ * The files generated from a picture for its slot: an AVIF for each density, and one in the
+ * picture's own format for browsers without AVIF. Memoised: a card is on many pages, and
  * gatsby-plugin-sharp would open the picture for each.
  * @throws Error when the picture cannot be processed
  */
 export function slotImage(
   file: PictureFile,
-  { width, height, baseWidth, densities, crop = true, placeholder }: PictureSlot,
+  slot: PictureSlot,
   api: ImageApi,
 ): Promise<IGatsbyImageData> {
-  const args = {
-    width: baseWidth,
-    ...(crop && { aspectRatio: width / height }),
-    outputPixelDensities: densities,
-    placeholder: placeholder ?? "dominantColor",
-  };
-  const key = JSON.stringify([file.id, file.internal.contentDigest, args]);
+  const key = JSON.stringify([file.id, file.internal.contentDigest, slot]);
   const known = images.get(key);
   if (known) return known;
-  const image = makeImage(file, args, api);
+  const image = makeImage(file, slot, api);
   images.set(key, image);
   image.catch(() => images.delete(key));
   return image;
@@ -57,24 +52,41 @@ export function slotImage(
 
 async function makeImage(
   file: PictureFile,
-  args: object,
-  { pathPrefix, reporter, cache }: ImageApi,
+  { width, height, baseWidth, densities, crop = true, placeholder }: PictureSlot,
+  api: ImageApi,
 ): Promise<IGatsbyImageData> {
-  const image = await generateImageData({ file, args, pathPrefix, reporter, cache });
-  if (!image) throw new Error(`The picture ${file.absolutePath} cannot be processed`);
-  return withoutSizes(image);
-}
-
-/** The displayed width, `sizes`, depends on where a picture is used, not on its files. */
-function withoutSizes({
-  images: { sources = [], fallback },
-  ...image
-}: IGatsbyImageData): IGatsbyImageData {
+  const generate = async (
+    formats: readonly string[],
+    outputPixelDensities: readonly number[],
+    { pathPrefix, reporter, cache }: ImageApi,
+  ) => {
+    const args = {
+      width: baseWidth,
+      ...(crop && { aspectRatio: width / height }),
+      outputPixelDensities,
+      placeholder: placeholder ?? "dominantColor",
+      formats,
+    };
+    const image = await generateImageData({ file, args, pathPrefix, reporter, cache });
+    if (!image) throw new Error(`The picture ${file.absolutePath} cannot be processed`);
+    return image;
+  };
+  // In one call the plugin would make a fallback for each density, too: half as many files again.
+  const { images: fallback, ...image } = await generate(["auto"], [1], api);
+  const avif = await generate(["avif"], densities, withoutWarnings(api));
+  const { srcSet = "" } = avif.images.fallback ?? {};
   return {
     ...image,
     images: {
-      sources: sources.map(({ sizes, ...source }) => source),
-      fallback: fallback && { src: fallback.src },
+      // Without `sizes`: the displayed width depends on where a picture is used.
+      sources: [{ type: "image/avif", srcSet }],
+      fallback: fallback.fallback && { src: fallback.fallback.src },
     },
   };
 }
+
+/** The plugin warns of a picture in AVIF alone. Other warnings come with the fallback. */
+const withoutWarnings = ({ reporter, ...api }: ImageApi): ImageApi => ({
+  ...api,
+  reporter: Object.assign(Object.create(reporter), { warn: () => undefined }),
+});
