@@ -14,6 +14,3 @@ export const DRAWING_FONTS = ([500, 600] as const).flatMap((weight) =>
     file: path.join(FOLDER, `figtree-${subset}-${weight}-normal.woff`),
   })),
 );
-
-/** The angle of all cuts to the vertical; `_cut.scss` has it for style sheets. */
-export const CUT_DEGREES = 12;

@@ -27,3 +27,6 @@ export const TEXTAREA_MIN_HEIGHT_PX = 165;
 
 /** The hint to scroll shows until the page is scrolled by the window's height divided by this. */
 export const SCROLL_HINT_DIVISOR = 1.2;
+
+/** The angle of all cuts. */
+export const CUT_DEGREES = 12;

@@ -1,6 +1,7 @@
 import type { OfficeMapOptions } from "../../plugins/gatsby-plugin-office-map/options";
-import { CUT_DEGREES, DRAWING_FONTS } from "../constants/drawing";
+import { DRAWING_FONTS } from "../constants/drawing";
 import { MAP_STRINGS, MAPS_KEY, MAPS_MAP_ID } from "../constants/interactive-map";
+import { CUT_DEGREES } from "../constants/layout";
 import { ACCENT, INK, PAPER } from "../constants/palette";
 import { BROWSER_BUNDLE } from "../gatsby-node/browser-bundle";
 

@@ -2,7 +2,8 @@ import type {
   SharePicturesOptions,
   SourcePicture,
 } from "../../plugins/gatsby-plugin-share-pictures/options";
-import { CUT_DEGREES, DRAWING_FONTS } from "../constants/drawing";
+import { DRAWING_FONTS } from "../constants/drawing";
+import { CUT_DEGREES } from "../constants/layout";
 import { ACCENT, INK, MIST, PAPER } from "../constants/palette";
 import { sharePicturePath } from "../seo/share-picture";
 import { stoneMarkup } from "../stone/stone-markup";

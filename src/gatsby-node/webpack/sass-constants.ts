@@ -15,6 +15,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 const UNITS: readonly [suffix: string, unit: string][] = [
   ["_MS", "ms"],
   ["_PX", "px"],
+  ["_DEGREES", "deg"],
 ];
 
 /**
