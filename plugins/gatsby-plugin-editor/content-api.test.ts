@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
@@ -8,10 +8,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import { CONTENT } from "../../src/gatsby-config/content";
+import { writeTree } from "../../tools/testing/tree";
 import { CONTENT_API, serveContent } from "./content-api";
 
 const content = mkdtempSync(path.join(tmpdir(), "content-api-"));
-/** Gatsby's own. */
+/** Of the Express that Gatsby uses. */
 const app = createRequire(path.resolve("package.json"))("express")();
 const server = createServer(app);
 let port = 0;
@@ -26,7 +27,7 @@ afterAll(() => {
   rmSync(content, { recursive: true, force: true });
 });
 
-/** Sends a request under a name of this machine, which `fetch` does not allow to choose. */
+/** Sends a request with a `Host` of choice, which `fetch` does not allow. */
 async function post(
   to: string,
   body: object,
@@ -34,7 +35,7 @@ async function post(
   origin = `http://${host}`,
 ) {
   const headers = { host, origin, "content-type": "application/json" };
-  const asked = request({
+  const call = request({
     port,
     host: "127.0.0.1",
     path: `${CONTENT_API}${to}`,
@@ -42,8 +43,8 @@ async function post(
     headers,
     agent: false,
   });
-  asked.end(JSON.stringify(body));
-  const [response] = await once(asked, "response");
+  call.end(JSON.stringify(body));
+  const [response] = await once(call, "response");
   return { status: response.statusCode as number, answer: await json(response) };
 }
 
@@ -52,53 +53,69 @@ const send = (action: string, params: object, host?: string, origin?: string) =>
 
 const options = { commitMessage: "x", useWorkflow: false, status: "draft" };
 const asset = (file: string) => ({ path: file, content: "eA==", encoding: "base64" });
-const saving = (file: string, picture = "blog/a/a.jpg") => ({
+const entryFiles = (file: string, picture = "blog/a/a.jpg") => ({
   dataFiles: [{ slug: "a", path: file, raw: "See .git/config\n" }],
   assets: [asset(picture)],
   options,
 });
 
 test("an entry with a picture is saved", async () => {
-  expect(await send("persistEntry", saving("blog/a/index.md"))).toMatchObject({ status: 200 });
+  expect(await send("persistEntry", entryFiles("blog/a/index.md"))).toMatchObject({ status: 200 });
   expect(readFileSync(path.join(content, "blog/a/index.md"), "utf8")).toBe("See .git/config\n");
   expect(readFileSync(path.join(content, "blog/a/a.jpg"), "utf8")).toBe("x");
 });
 
-test("it says what stops a build, and what would do so with a file changed or deleted", async () => {
+describe("asked for problems, it tells", () => {
   const ask = async (body: object) => (await post("/problems", body)).answer;
-  writeFileSync(path.join(content, "blog/a/index.md"), "---\ntitle: A\npicture: a.jpg\n---\n");
-  const problems = await ask({});
-  expect(problems).toContainEqual(
-    expect.objectContaining({ field: "perex", rule: "required, is missing" }),
+  beforeAll(() =>
+    writeTree(content, {
+      "blog/a/index.md": "---\ntitle: A\npicture: a.jpg\n---\n",
+      "blog/a/a.jpg": "x",
+    }),
   );
-  expect(await ask({ changed: [{ file: "blog/a/a.jpg" }] })).toEqual([
-    expect.objectContaining({ field: "picture" }),
-  ]);
-  expect(await ask({ changed: [{ file: "blog/a/none.jpg" }] })).toEqual([]);
-  const text = "---\ntitle: A\npicture: b.jpg\n---\n";
-  expect(await ask({ changed: [{ file: "blog/a/index.md", text }] })).toEqual([
-    expect.objectContaining({ field: "picture", rule: expect.stringContaining("b.jpg") }),
-  ]);
-  expect(readFileSync(path.join(content, "blog/a/index.md"), "utf8")).not.toContain("b.jpg");
+
+  test("what stops a build", async () => {
+    expect(await ask({})).toContainEqual(
+      expect.objectContaining({ field: "perex", rule: "required, is missing" }),
+    );
+  });
+
+  test("what would stop a build if a file were deleted", async () => {
+    expect(await ask({ changed: [{ file: "blog/a/a.jpg" }] })).toEqual([
+      expect.objectContaining({ field: "picture" }),
+    ]);
+  });
+
+  test("nothing of a file that no entry shows", async () => {
+    expect(await ask({ changed: [{ file: "blog/a/none.jpg" }] })).toEqual([]);
+  });
+
+  test("what would stop a build if an entry were saved, without saving it", async () => {
+    const text = "---\ntitle: A\npicture: b.jpg\n---\n";
+    expect(await ask({ changed: [{ file: "blog/a/index.md", text }] })).toEqual([
+      expect.objectContaining({ field: "picture", rule: expect.stringContaining("b.jpg") }),
+    ]);
+    expect(readFileSync(path.join(content, "blog/a/index.md"), "utf8")).not.toContain("b.jpg");
+  });
 });
 
 test.each<[string, string, object]>([
-  ["an entry", "persistEntry", saving(".git/config")],
+  ["an entry", "persistEntry", entryFiles(".git/config")],
   [
     "an entry as older versions send it",
     "persistEntry",
-    { entry: saving("a/.git/config").dataFiles[0], assets: [], options },
+    { entry: entryFiles("a/.git/config").dataFiles[0], assets: [], options },
   ],
   [
     "a picture of an entry",
     "persistEntry",
-    saving("blog/b/index.md", "blog/.git/hooks/post-checkout"),
+    entryFiles("blog/b/index.md", "blog/.git/hooks/post-checkout"),
   ],
   [
     "an entry that moves",
     "persistEntry",
     {
-      ...saving("blog/b/index.md"),
+      ...entryFiles("blog/b/index.md"),
       dataFiles: [{ slug: "b", path: "blog/b/index.md", newPath: ".git/config", raw: "x" }],
     },
   ],
@@ -108,7 +125,7 @@ test.each<[string, string, object]>([
   ["a file to delete", "deleteFiles", { paths: ["blog/a/a.jpg", ".env"], options }],
   ["a file to read", "getEntry", { path: ".env" }],
   ["a folder to read", "entriesByFolder", { folder: ".git", extension: "config", depth: 1 }],
-])("%s of a hidden name is refused, and nothing is written", async (_what, action, params) => {
+])("%s of a hidden name is refused before anything is written", async (_what, action, params) => {
   const before = readdirSync(content, { recursive: true });
   const { status, answer } = await send(action, params);
   expect({ status, answer }).toEqual({
@@ -128,7 +145,7 @@ test.each([["127.0.0.1:8002"], ["[::1]"], ["LOCALHOST"]])(
 test.each([["evil.example"], ["localhost.evil.example:8002"], ["127.0.0.1.evil.example"]])(
   "it does not answer to %s, a name that another site gives this machine",
   async (host) => {
-    expect((await send("persistEntry", saving("blog/c/index.md"), host)).status).toBe(403);
+    expect((await send("persistEntry", entryFiles("blog/c/index.md"), host)).status).toBe(403);
     expect(existsSync(path.join(content, "blog/c"))).toBe(false);
   },
 );
@@ -136,9 +153,9 @@ test.each([["evil.example"], ["localhost.evil.example:8002"], ["127.0.0.1.evil.e
 test.each([["https://evil.example"], ["http://localhost:1"], ["null"]])(
   "it does not answer to pages of %s, although Gatsby's server allows all",
   async (origin) => {
-    expect((await send("persistEntry", saving("blog/d/index.md"), undefined, origin)).status).toBe(
-      403,
-    );
+    expect(
+      (await send("persistEntry", entryFiles("blog/d/index.md"), undefined, origin)).status,
+    ).toBe(403);
     expect(existsSync(path.join(content, "blog/d"))).toBe(false);
   },
 );

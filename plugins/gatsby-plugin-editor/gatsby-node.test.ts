@@ -6,7 +6,7 @@ import { EDITOR } from "../../src/gatsby-config/editor";
 import { temporaryFolder, writeTree } from "../../tools/testing/tree";
 import { onPostBuild } from "./gatsby-node";
 
-test("an editor that a preview has left is not published by a build that is told of no repository", async () => {
+test("a build without a repository does not publish the editor of an earlier preview", async () => {
   const directory = temporaryFolder();
   writeTree(directory, { "public/admin/index.html": "", "public/index.html": "" });
   const store = { getState: () => ({ program: { directory } }) };

@@ -16,23 +16,29 @@ function entry(
   return { collection, slug, newRecord, data: { ...valid, ...data } };
 }
 
-const said = (saved: SavedEntry) => entryFaults(CONTENT_MODEL, saved).map(({ message }) => message);
+const faultsOf = (saved: SavedEntry) =>
+  entryFaults(CONTENT_MODEL, saved).map(({ message }) => message);
 
 test("an entry that the checks accept is saved", () => {
-  expect(said(entry({ body: "Words.\n", related: ["another"] }, { newRecord: true }))).toEqual([]);
+  expect(faultsOf(entry({ body: "Words.\n", related: ["another"] }, { newRecord: true }))).toEqual(
+    [],
+  );
 });
 
 test("only a draft is saved without words for its picture", () => {
-  expect(said(entry({ pictureAlt: "", draft: true }))).toEqual([]);
-  expect(said(entry({ pictureAlt: "" }))).toEqual([
+  expect(faultsOf(entry({ pictureAlt: "", draft: true }))).toEqual([]);
+  expect(faultsOf(entry({ pictureAlt: "" }))).toEqual([
     "Picture in words: required, is missing. Fix: add it.",
   ]);
-  expect(said(entry({ title: "", draft: true }))).toHaveLength(1);
 });
 
-test("a group that may be left out is either left out or complete", () => {
+test("a draft is not saved without its title", () => {
+  expect(faultsOf(entry({ title: "", draft: true }))).toHaveLength(1);
+});
+
+test("an optional group is saved empty or complete", () => {
   const consent = (media: object) =>
-    said({
+    faultsOf({
       ...entry({ media }, { collection: "consent" }),
       collection: "settings",
       slug: "consent",
@@ -75,24 +81,24 @@ test.each([
     },
     "Awards 1, Year: must be between 1990 and 2100, is 1. Fix: correct the number.",
   ],
-])("%s is refused in the words of the form", (_what, faulty, fault) => {
-  expect(said(faulty)).toEqual([expect.stringContaining(fault)]);
+])("%s is refused in the words of the form", (_what, saved, fault) => {
+  expect(faultsOf(saved)).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each(["مرحبا بالعالم", "👋🏽", "How _redirects works", "~"])(
-  "a new entry called %s has no address",
+  "only a new entry is refused the title %s, which makes no address",
   (title) => {
-    expect(said(entry({ title }, { newRecord: true }))).toEqual([
+    expect(faultsOf(entry({ title }, { newRecord: true }))).toEqual([
       expect.stringContaining("Title: makes no address"),
     ]);
-    expect(said(entry({ title }))).toEqual([]);
+    expect(faultsOf(entry({ title }))).toEqual([]);
   },
 );
 
-test("a new entry has the address of its title, so that links of the editor lead to its page", () => {
+test("a new entry is refused another address than its title's, which the editor links to", () => {
   const address = { title: "A", address: "b" };
-  expect(said(entry(address, { newRecord: true }))).toEqual([
+  expect(faultsOf(entry(address, { newRecord: true }))).toEqual([
     expect.stringContaining("Address: is for a page that has"),
   ]);
-  expect(said(entry(address))).toEqual([]);
+  expect(faultsOf(entry(address))).toEqual([]);
 });

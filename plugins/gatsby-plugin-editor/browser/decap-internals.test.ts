@@ -14,28 +14,31 @@ import {
 const BUNDLE = readFileSync("node_modules/decap-cms/dist/decap-cms.js", "utf8");
 const PAGE_STYLES = readFileSync(path.join(__dirname, "page.css"), "utf8");
 
-/** `[class*="Name"]`: its name is a label of the emotion library, in the source or in a style. */
-const labelled = (selector: string): RegExp => {
+/**
+ * Finds the name of `[class*="Name"]` in the bundle: a label of the emotion library, in the source
+ * or in a style.
+ */
+const labelPattern = (selector: string): RegExp => {
   const [, name] = /class\*="(\w+)"/.exec(selector) ?? [];
   return new RegExp(`label:"${name}"|;label:${name};`);
 };
 
-/** What `decap-internals.ts` names, and how the bundle says it. */
+/** Names of `decap-internals.ts`, each with the code of the bundle that it relies on. */
 const INTERNALS: readonly [name: string, code: RegExp][] = [
-  ["CONTROL", labelled(CONTROL)],
-  ["MESSAGE", labelled(MESSAGE)],
-  ["LIST_ITEM", labelled(LIST_ITEM)],
+  ["CONTROL", labelPattern(CONTROL)],
+  ["MESSAGE", labelPattern(MESSAGE)],
+  ["LIST_ITEM", labelPattern(LIST_ITEM)],
   ["NOTIFICATION", /role:"alert"/],
   ["RICH_TEXT", new RegExp(`className:"${RICH_TEXT.slice(1)}"`)],
   ["RICH_TEXT_NODES", new RegExp(`format:"${RICH_TEXT_NODES}"`)],
   ["fieldId", new RegExp(`get\\("name"\\)}${fieldId("")}`)],
-  ["SAVES, the menu items", /publishNow:"Publish now"/],
+  ["SAVES: the menu items", /publishNow:"Publish now"/],
   [
-    "SAVES, those for another entry",
+    "SAVES: the menu items that begin another entry",
     /publishAndCreateNew:"Publish and create new",publishAndDuplicate:"Publish and dup/,
   ],
-  ["SAVES, the button of a draft", /saving:"Saving\.\.\.",save:"Save"/],
-  ["isSaving, the menu items", /role:"menuitem"/],
+  ["SAVES: the button of a draft", /saving:"Saving\.\.\.",save:"Save"/],
+  ["isSaving: the menu items", /role:"menuitem"/],
   ["DRAFT", /const (\w)="backup";return \w\?`\$\{\1\}\.\$\{\w\}\$\{\w\?`\.\$\{\w\}`:""\}`/],
 ];
 

@@ -30,7 +30,7 @@ test("an entry that is saved without a change keeps every byte", () => {
   expect(changed.map(({ file }) => file)).toEqual([]);
 });
 
-test("fields are written in the order of the model, whatever the order in which they were filled in", () => {
+test("fields are written in the order of the model, not of filling in", () => {
   const order = ["title", "date", "draft"];
   expect(JSON_FORMAT.toFile({ draft: true, date: "2026-11-02", title: "A" }, order)).toBe(
     '{\n  "title": "A",\n  "date": "2026-11-02",\n  "draft": true\n}\n',
@@ -40,16 +40,14 @@ test("fields are written in the order of the model, whatever the order in which 
   );
 });
 
-test("an emptied field or group leaves the file, wherever it stands; false, 0 and empty lists stay", () => {
-  const data = {
-    a: "",
-    b: null,
-    c: [{ d: "", e: 0 }],
-    f: false,
-    g: [],
-    h: { i: "", j: { k: null } },
-  };
-  expect(JSON.parse(JSON_FORMAT.toFile(data))).toEqual({ c: [{ e: 0 }], f: false, g: [] });
+test("empty fields and groups leave the file, also within lists and groups", () => {
+  const data = { a: "", b: null, c: [{ d: "", e: 0 }], h: { i: "", j: { k: null } } };
+  expect(JSON.parse(JSON_FORMAT.toFile(data))).toEqual({ c: [{ e: 0 }] });
+});
+
+test("false, 0 and empty lists stay in the file", () => {
+  const data = { e: 0, f: false, g: [] };
+  expect(JSON.parse(JSON_FORMAT.toFile(data))).toEqual(data);
 });
 
 test.each([

@@ -9,7 +9,7 @@ test.each([
   ],
   ["", ""],
   [undefined, undefined],
-])("the reference %j is %j for the CMS, and in the file again what it was", (inFile, inCms) => {
+])("the reference %j of a file stands for %j in the CMS", (inFile, inCms) => {
   expect(toCms(inFile)).toEqual(inCms);
   expect(toFile(inCms)).toEqual(inFile);
 });

@@ -10,8 +10,8 @@ import { FILLINGS, type Filling, oddEntry } from "./testing/odd-entries";
 
 const isFile = ({ format }: Collection): boolean => format === "single" || format === "list";
 
-/** An entry of the collection as the CMS has it in its form. */
-function filledIn(collection: Collection, filling: Filling): Record<string, unknown> {
+/** Makes an entry of the collection as the CMS has it in its form. */
+function fillIn(collection: Collection, filling: Filling): Record<string, unknown> {
   const entry = oddEntry(collection.fields, filling);
   if (collection.format === "list") return { items: [{ id: "odd", ...entry }] };
   // A page has blocks, or a text and perhaps its short version.
@@ -19,8 +19,12 @@ function filledIn(collection: Collection, filling: Filling): Record<string, unkn
   return filling.isComplete ? { ...entry, shortVersion: [] } : { body: "Words", ...entry };
 }
 
-/** What the widgets of the CMS, by their settings, refuse to save. */
-function refused(fields: readonly CmsField[], data: Record<string, unknown>, place = ""): string[] {
+/** Values that the widgets of the CMS, by their settings, refuse to save, with their paths. */
+function widgetFaults(
+  fields: readonly CmsField[],
+  data: Record<string, unknown>,
+  place = "",
+): string[] {
   return fields.flatMap((field) => {
     const { name, pattern, min, max } = field as CmsField & {
       pattern?: string[];
@@ -35,15 +39,17 @@ function refused(fields: readonly CmsField[], data: Record<string, unknown>, pla
       (typeof amount === "number" && ((min ?? amount) > amount || (max ?? amount) < amount));
     const groups = (field.fields ? [value].flat() : []) as Record<string, unknown>[];
     const inner = groups.flatMap((group) =>
-      refused(field.fields as CmsField[], group, `${place}${name}.`),
+      widgetFaults(field.fields as CmsField[], group, `${place}${name}.`),
     );
     return isWrong ? [`${place}${name}: ${String(value)}`, ...inner] : inner;
   });
 }
 
+type Form = { filledWith: string; data: Record<string, unknown>; text: string };
+
 describe.each(
   CONTENT_MODEL.collections.map((collection) => [collection.name, collection] as const),
-)("%s", (_name, collection) => {
+)("an entry of %s, however it is filled in,", (_name, collection) => {
   const isMarkdown = collection.format === "markdown";
   const format = isMarkdown ? MARKDOWN_FORMAT : JSON_FORMAT;
   const fields =
@@ -52,29 +58,54 @@ describe.each(
       : cmsFields(collection.fields, CONTENT_MODEL);
   const order = fields.map(({ name }) => name);
 
-  test.each(FILLINGS)(
-    "filled in with $name is saved, reads the same, and keeps every byte",
-    (filling) => {
-      const data = filledIn(collection, filling);
-      const slug = isFile(collection) ? collection.name : "odd";
-      expect(refused(fields, data)).toEqual([]);
-      expect(
-        entryFaults(CONTENT_MODEL, {
-          collection: isFile(collection) ? "settings" : collection.name,
-          slug,
-          data,
-        }),
-      ).toEqual([]);
-      const text = format.toFile(data, order);
-      const opened = format.fromFile(text);
-      expect(opened).toEqual(
+  const forms = FILLINGS.map((filling) => {
+    const data = fillIn(collection, filling);
+    return { filledWith: filling.name, data, text: format.toFile(data, order) };
+  });
+  /** Compares a result of each form with what it should be; a difference names the filling. */
+  function expectOfEach(result: (form: Form) => unknown, expected: (form: Form) => unknown): void {
+    for (const form of forms) {
+      const { filledWith } = form;
+      expect({ filledWith, result: result(form) }).toEqual({ filledWith, result: expected(form) });
+    }
+  }
+
+  test("is accepted by the widgets", () => {
+    expectOfEach(
+      ({ data }) => widgetFaults(fields, data),
+      () => [],
+    );
+  });
+
+  test("is accepted by the checks before a save", () => {
+    const place = isFile(collection)
+      ? { collection: "settings", slug: collection.name }
+      : { collection: collection.name, slug: "odd" };
+    expectOfEach(
+      ({ data }) => entryFaults(CONTENT_MODEL, { ...place, data }),
+      () => [],
+    );
+  });
+
+  test("reads the same when it is opened again", () => {
+    expectOfEach(
+      ({ text }) => format.fromFile(text),
+      ({ data }) =>
         isMarkdown ? { ...data, body: `${data.body ?? ""}${data.body ? "\n" : ""}` } : data,
-      );
-      expect(format.toFile(opened, order)).toBe(text);
-      const { body: _, ...values } = data;
-      expect((isMarkdown ? parseFrontMatter(text).parsed : parseJson(text)).data?.value).toEqual(
-        values,
-      );
-    },
-  );
+    );
+  });
+
+  test("keeps every byte when it is saved again", () => {
+    expectOfEach(
+      ({ text }) => format.toFile(format.fromFile(text), order),
+      ({ text }) => text,
+    );
+  });
+
+  test("reads the same for the site", () => {
+    expectOfEach(
+      ({ text }) => (isMarkdown ? parseFrontMatter(text).parsed : parseJson(text)).data?.value,
+      ({ data: { body: _, ...values } }) => values,
+    );
+  });
 });

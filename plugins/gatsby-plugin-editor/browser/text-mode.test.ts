@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { Cms } from "./cms";
 import { needsMarkdown, registerTextMode } from "./text-mode";
 
-const BEYOND: readonly [string, string][] = [
+const MARKDOWN_ONLY: readonly [string, string][] = [
   ["stars between spaces", "2 * 3 * 4"],
   ["gaps to fill in", "Paid the ___ invoice, left it on the ___."],
-  ["lines in a name", "the field a_b_ of it"],
+  ["underscores in a name", "the field a_b_ of it"],
   ["boxes", "- [x] done\n- [ ] open\n"],
   ["boxes in a quote", "> 1. [ ] open"],
   ["aligned columns", "| a | b |\n|:---|---:|\n| 1 | 2 |"],
@@ -21,10 +21,10 @@ const BEYOND: readonly [string, string][] = [
   ["a line that begins no list", "words\n\\* words"],
   ["one tilde", "a ~b~ c"],
   ["a line across at the beginning", "---\n\nWords"],
-  ["what follows code", "`code` and 2 * 3 * 4"],
+  ["stars after code", "`code` and 2 * 3 * 4"],
 ];
 
-const WITHIN: readonly [string, string][] = [
+const RICH_TEXT: readonly [string, string][] = [
   ["plain words", 'Words, (words): "words"; 50 % - 3 < 5 & C:\\dir.\n\nsnake_case_name\n'],
   ["emphasis, links and pictures", '*a* **b** ~~c~~ [d](/d "e") ![f](./f.jpg "g \\"h\\"")'],
   ["lists, quotes and headings", "## A\n\n* a\n  * b\n\n1. c\n\n> - d\n\n---\n\nWords"],
@@ -34,51 +34,64 @@ const WITHIN: readonly [string, string][] = [
   ["code that looks like it", "```\n2 * 3 * 4\n- [x] a ~b~\n```\n\n`^[a]` and `` a \\| `b` ``\n"],
 ];
 
-test.each(BEYOND)(
-  "a text with %s is offered as Markdown only, since the rich text would damage it",
+test.each(MARKDOWN_ONLY)(
+  "a text with %s, which the rich text would damage, is offered as Markdown only",
   (_what, text) => {
     expect(needsMarkdown(text)).toBe(true);
   },
 );
 
-test.each(WITHIN)("a text with %s may be edited as rich text", (_what, text) => {
+test.each(RICH_TEXT)("a text with %s may be edited as rich text", (_what, text) => {
   expect(needsMarkdown(text)).toBe(false);
 });
 
-test("the widget has the modes of its text, and everything else of the original", () => {
+describe("the widget", () => {
+  type Props = { field: unknown; onChange: (text: string) => void };
+  type Control = { type: string; props: Props };
+  type Definition = { render: (this: { props: object }) => Control };
   const widgets: Record<string, unknown> = {
     markdown: { control: "original", preview: "preview" },
   };
-  type Definition = { render: (this: { props: object }) => ReactNode };
-  const h = (type: unknown, props: object | null) => ({ type, props }) as unknown as ReactNode;
-  const createClass = (definition: object) => definition;
   const CMS = {
     getWidget: (name: string) => widgets[name],
-    registerWidget: (...registered: unknown[]) => Object.assign(widgets, { registered }),
+    registerWidget: (...widget: unknown[]) => Object.assign(widgets, { widget }),
   } as unknown as Cms;
-  registerTextMode({ CMS, h, createClass });
-  const [name, control, preview] = widgets.registered as [string, Definition, string];
-  expect([name, preview]).toEqual(["markdown", "preview"]);
-
-  const changed: unknown[] = [];
-  const onChange = (text: unknown) => changed.push(text);
-  const typed = "A.\\[^1] `\\[^1]`\n\n```\n\\[^1]\n```\n\n[^1]: Note";
-  type Shown = { props: { onChange: (text: string) => void } };
-  const shown = control.render.call({ props: { field: { get: () => [] }, value: "A", onChange } });
-  (shown as unknown as Shown).props.onChange(typed);
-  // Marks of notes are written as marks, and code is left alone.
-  expect(changed).toEqual([typed.replace("A.\\[", "A.[")]);
+  const h = (type: unknown, props: object | null) => ({ type, props }) as unknown as ReactNode;
+  registerTextMode({ CMS, h, createClass: (definition: object) => definition });
+  const [name, control, preview] = widgets.widget as [string, Definition, string];
 
   const field = {
     get: () => ["rich_text", "raw"],
     set: (key: string, modes: unknown) => ({ [key]: modes }),
   };
-  const drawn = (value?: string) => control.render.call({ props: { field, value, t: "t" } });
-  const kept = { t: "t", ref: expect.any(Function) };
-  expect(drawn("2 * 3 * 4")).toMatchObject({
-    type: "original",
-    props: { ...kept, field: { modes: ["raw"] } },
+  const draw = (value?: string) => control.render.call({ props: { field, value, t: "t" } });
+
+  test("replaces the one for Markdown, with the original preview", () => {
+    expect([name, preview]).toEqual(["markdown", "preview"]);
   });
-  expect(drawn("Words")).toMatchObject({ type: "original", props: { ...kept, field } });
-  expect(drawn()).toMatchObject({ type: "original", props: { ...kept, field } });
+
+  test("saves marks of notes as marks, but leaves code alone", () => {
+    const texts: string[] = [];
+    const onChange = (text: string) => texts.push(text);
+    const text = "A.\\[^1] `\\[^1]`\n\n```\n\\[^1]\n```\n\n[^1]: Note";
+    control.render
+      .call({ props: { field: { get: () => [] }, value: "A", onChange } })
+      .props.onChange(text);
+    expect(texts).toEqual([text.replace("A.\\[", "A.[")]);
+  });
+
+  test.each(["2 * 3 * 4", "Words", undefined])("draws the original for %j", (text) => {
+    expect(draw(text)).toMatchObject({
+      type: "original",
+      props: { t: "t", ref: expect.any(Function) },
+    });
+  });
+
+  test("has the mode for Markdown alone for a text that needs it", () => {
+    expect(draw("2 * 3 * 4").props.field).toEqual({ modes: ["raw"] });
+  });
+
+  test.each(["Words", undefined])("has both modes for %j", (text) => {
+    expect(draw(text).props.field).toBe(field);
+  });
 });

@@ -3,43 +3,66 @@ import { FILM, NOTE, PICTURE, TABLE, VIDEO } from "./text-parts";
 
 type Part = typeof FILM | typeof NOTE | typeof PICTURE | typeof VIDEO;
 
-const opened = (part: Part, block: string) => {
+const valuesOf = (part: Part, block: string) => {
   const match = part.pattern.exec(block);
   return match && part.fromBlock(match);
 };
 
-test.each<[Part, string, Record<string, string>]>([
-  [FILM, "![A stone](./film.mp4)", { file: "./film.mp4", alt: "A stone", caption: "" }],
+/** Parts of a text: the line that each is, and the values of its form. */
+const PARTS: readonly [string, Part, string, Record<string, string>][] = [
+  ["a film", FILM, "![A stone](./film.mp4)", { file: "./film.mp4", alt: "A stone", caption: "" }],
   [
+    "a film with a caption",
     FILM,
     '![A stone](film.webm "It opens")',
     { file: "film.webm", alt: "A stone", caption: "It opens" },
   ],
-  [PICTURE, "![A map](./map.png)", { file: "./map.png", alt: "A map", caption: "" }],
-  [PICTURE, '![](./line.svg "decoration")', { file: "./line.svg", alt: "", caption: "decoration" }],
+  ["a picture", PICTURE, "![A map](./map.png)", { file: "./map.png", alt: "A map", caption: "" }],
   [
+    "a decoration",
+    PICTURE,
+    '![](./line.svg "decoration")',
+    { file: "./line.svg", alt: "", caption: "decoration" },
+  ],
+  [
+    "a picture with odd signs",
     PICTURE,
     String.raw`![A \[b\] \\ 👋🏽](a.jpg "He said: \"no\" مرحبا")`,
     { file: "a.jpg", alt: String.raw`A [b] \ 👋🏽`, caption: 'He said: "no" مرحبا' },
   ],
-  [NOTE, "[^1]: See [there](/works).", { name: "1", text: "See [there](/works)." }],
-  [VIDEO, "https://vimeo.com/76979871", { address: "https://vimeo.com/76979871" }],
-  [VIDEO, "https://youtu.be/a_b_c-d_e_f?t=1", { address: "https://youtu.be/a_b_c-d_e_f?t=1" }],
-])("%#: its form holds what its line says, and writes the same line", (part, block, values) => {
-  expect(opened(part, block)).toEqual(values);
+  ["a note", NOTE, "[^1]: See [there](/works).", { name: "1", text: "See [there](/works)." }],
+  [
+    "a video at Vimeo",
+    VIDEO,
+    "https://vimeo.com/76979871",
+    { address: "https://vimeo.com/76979871" },
+  ],
+  [
+    "a video at YouTube",
+    VIDEO,
+    "https://youtu.be/a_b_c-d_e_f?t=1",
+    { address: "https://youtu.be/a_b_c-d_e_f?t=1" },
+  ],
+];
+
+test.each(PARTS)("the form of %s holds what its line says", (_what, part, block, values) => {
+  expect(valuesOf(part, block)).toEqual(values);
+});
+
+test.each(PARTS)("the form of %s writes its line", (_what, part, block, values) => {
   expect(part.toBlock(values)).toBe(block);
 });
 
-test.each<[Part, string]>([
-  [FILM, "![A map](./map.png)"],
-  [PICTURE, "![A stone](./film.mp4)"],
-  [PICTURE, "![A map](./map.png) and words"],
-  [PICTURE, "words ![A map](./map.png)"],
-  [PICTURE, "[![A map](./map.png)](/works)"],
-  [VIDEO, "https://vimeo.com/76979871 and words"],
-  [VIDEO, "https://example.com/76979871"],
-])("%#: another line stays text", (part, block) => {
-  expect(opened(part, block)).toBeNull();
+test.each<[string, string, Part]>([
+  ["![A map](./map.png)", "film", FILM],
+  ["![A stone](./film.mp4)", "picture", PICTURE],
+  ["![A map](./map.png) and words", "picture", PICTURE],
+  ["words ![A map](./map.png)", "picture", PICTURE],
+  ["[![A map](./map.png)](/works)", "picture", PICTURE],
+  ["https://vimeo.com/76979871 and words", "video", VIDEO],
+  ["https://example.com/76979871", "video", VIDEO],
+])("the line %s has no form of a %s", (block, _what, part) => {
+  expect(valuesOf(part, block)).toBeNull();
 });
 
 test.each([
@@ -56,7 +79,10 @@ test.each([
   expect(TABLE.toBlock({ rows })).toBe(block);
 });
 
-test("a note is written with a name that marks can have", () => {
+test("a note is one line, with a name that marks can have", () => {
   expect(NOTE.toBlock({ name: "2.", text: "a\nb" })).toBe("[^2]: a b");
+});
+
+test("a note without a name is note 1", () => {
   expect(NOTE.toBlock({ text: "a" })).toBe("[^1]: a");
 });

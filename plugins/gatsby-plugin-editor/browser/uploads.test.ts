@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(["IMG_0001.HEIC", "a.tiff", "a.mov", "a.pdf", "a.jpg.exe"])(
-  "%s is refused with advice",
+  "%s is refused with the advice to choose another kind",
   (name) => {
     expect(uploadFault(name)).toContain(
       `"${name}" cannot be shown by browsers. Choose a picture (JPEG, `,
@@ -25,22 +25,25 @@ test.each(["IMG_0001.HEIC", "a.tiff", "a.mov", "a.pdf", "a.jpg.exe"])(
   },
 );
 
-test.each(["写真.jpg", "мой.png", ".jpg", "👋🏽.gif"])("%s is to be renamed", (name) => {
-  expect(uploadFault(name)).toBe(`Rename "${name}", with Latin letters or digits.`);
-});
+test.each(["写真.jpg", "мой.png", ".jpg", "👋🏽.gif"])(
+  "%s is refused with the advice to rename it",
+  (name) => {
+    expect(uploadFault(name)).toBe(`Rename "${name}", with Latin letters or digits.`);
+  },
+);
 
-// That an accepted one does, and smaller, is shown by `e2e/editor/editor.spec.ts`: there is no
-// canvas here.
+// `e2e/editor/editor.spec.ts` shows that an accepted file reaches it, made smaller: jsdom has no
+// canvas.
 test("a refused file never reaches the CMS", () => {
   takeUploads(CONTENT_MODEL);
   const alert = jest.spyOn(window, "alert").mockImplementation();
   const input = Object.assign(document.body.appendChild(document.createElement("input")), {
     type: "file",
   });
-  const taken = jest.fn();
-  input.addEventListener("change", taken);
+  const onChange = jest.fn();
+  input.addEventListener("change", onChange);
   Object.defineProperty(input, "files", { value: [new File(["x"], "a.heic")] });
   input.dispatchEvent(new Event("change", { bubbles: true }));
   expect(alert).toHaveBeenCalledWith(expect.stringContaining('"a.heic"'));
-  expect(taken).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });

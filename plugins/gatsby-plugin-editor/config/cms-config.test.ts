@@ -18,29 +18,30 @@ const GITHUB: CmsOptions = {
   root: "content",
 };
 
-type Shown = {
+type FormField = {
   name: string;
   label: string;
   hint?: string;
   widget: string;
-  field?: Shown;
-  fields?: Shown[];
+  field?: FormField;
+  fields?: FormField[];
 };
 
-const within = (field: Shown): Shown[] => [
+/** The field and those within it. */
+const flatten = (field: FormField): FormField[] => [
   field,
-  ...(field.fields ?? []).flatMap(within),
-  ...(field.field ? within(field.field) : []),
+  ...(field.fields ?? []).flatMap(flatten),
+  ...(field.field ? flatten(field.field) : []),
 ];
 
 /** Every field of the configuration with the path at which an editor finds it. */
-function allFields(): [place: string, field: Shown][] {
+function allFields(): [place: string, field: FormField][] {
   return cmsConfig(CONTENT_MODEL, LOCAL).collections.flatMap((collection) => {
     const groups = "files" in collection ? collection.files : [collection];
     return groups.flatMap(({ name, fields }) =>
-      (fields as Shown[])
-        .flatMap(within)
-        .map((field): [string, Shown] => [`${name}: ${field.name}`, field]),
+      (fields as FormField[])
+        .flatMap(flatten)
+        .map((field): [string, FormField] => [`${name}: ${field.name}`, field]),
     );
   });
 }
@@ -63,8 +64,8 @@ test("every collection and singleton can be edited", () => {
   expect(names.toSorted()).toEqual(CONTENT_MODEL.collections.map(({ name }) => name).toSorted());
 });
 
-test("a field added to the model appears in GraphQL, in the checks and in the editor", () => {
-  const added: Field = {
+describe("a field added to the model", () => {
+  const motto: Field = {
     name: "motto",
     label: "Motto",
     hint: "A line.",
@@ -74,37 +75,47 @@ test("a field added to the model appears in GraphQL, in the checks and in the ed
   const collections = CONTENT_MODEL.collections.map(
     (collection): Collection =>
       collection.name === "team"
-        ? { ...collection, fields: [...collection.fields, added] }
+        ? { ...collection, fields: [...collection.fields, motto] }
         : collection,
   );
   const model = { ...CONTENT_MODEL, collections };
-  expect(graphqlTypes(model)).toMatch(/type Member implements Node[^}]*\n {2}motto: String!/);
-  const { findings } = checkFields(
-    collections.find(({ name }) => name === "team")?.fields ?? [],
-    {},
-  );
-  expect(findings).toContainEqual({ path: ["motto"], rule: "required, is missing", fix: "add it" });
-  const team = cmsConfig(model, LOCAL).collections.find(({ name }) => name === "team");
-  expect(team).toMatchObject({
-    fields: expect.arrayContaining([
-      {
-        name: "motto",
-        label: "Motto",
-        hint: "A line.",
-        required: true,
-        widget: "string",
-        pattern: ["^(?=[\\s\\S]{0,40}$)[\\s\\S]*$", "at most 40 characters"],
-      },
-    ]),
+
+  test("can be queried by GraphQL", () => {
+    expect(graphqlTypes(model)).toMatch(/type Member implements Node[^}]*\n {2}motto: String!/);
+  });
+
+  test("is checked", () => {
+    const fields = collections.find(({ name }) => name === "team")?.fields ?? [];
+    const finding = { path: ["motto"], rule: "required, is missing", fix: "add it" };
+    expect(checkFields(fields, {}).findings).toContainEqual(finding);
+  });
+
+  test("can be edited", () => {
+    const team = cmsConfig(model, LOCAL).collections.find(({ name }) => name === "team");
+    expect(team).toMatchObject({
+      fields: expect.arrayContaining([
+        {
+          name: "motto",
+          label: "Motto",
+          hint: "A line.",
+          required: true,
+          widget: "string",
+          pattern: ["^(?=[\\s\\S]{0,40}$)[\\s\\S]*$", "at most 40 characters"],
+        },
+      ]),
+    });
   });
 });
 
-test("a repository is edited below its content folder and by way of reviews; this machine's folder directly", () => {
+test("a repository is edited below its content folder and by way of reviews", () => {
   const remote = cmsConfig(CONTENT_MODEL, GITHUB);
   expect(remote).toMatchObject({ publish_mode: "editorial_workflow", backend: GITHUB.backend });
   expect(remote.collections).toContainEqual(
     expect.objectContaining({ name: "works", folder: "content/works" }),
   );
+});
+
+test("the folder of this machine is edited directly", () => {
   const local = cmsConfig(CONTENT_MODEL, LOCAL);
   expect(local).not.toHaveProperty("publish_mode");
   expect(local.collections).toContainEqual(
@@ -112,41 +123,43 @@ test("a repository is edited below its content folder and by way of reviews; thi
   );
 });
 
-test("an entry leads to its page or to its place on one, and a file of settings to the page whose words it has", () => {
+test.each([
+  ["an entry leads to its page", "works", "/works/{{dirname}}"],
+  ["a page leads to itself", "pages", "/{{dirname}}"],
+  ["an entry without a page leads to its place on one", "services", "/services#{{dirname}}"],
+  ["an office leads to its place on the home page", "offices", "/#office-{{slug}}"],
+  ["a list of settings leads to the page that shows it", "categories", "/blog"],
+  ["the words of a page lead to it", "about", "/about-us"],
+  ["settings that no page shows lead nowhere", "redirects", undefined],
+])("%s", (_what, collectionName, path) => {
   const { collections } = cmsConfig(CONTENT_MODEL, GITHUB);
-  const paths = collections.flatMap((collection) =>
+  const previews = collections.flatMap((collection) =>
     ("files" in collection ? collection.files : [collection]).map(
       ({ name, preview_path }) => `${name}: ${preview_path}`,
     ),
   );
-  const places = [
-    "works: /works/{{dirname}}",
-    "pages: /{{dirname}}",
-    "services: /services#{{dirname}}",
-  ];
-  const others = [
-    "offices: /#office-{{slug}}",
-    "categories: /blog",
-    "about: /about-us",
-    "redirects: undefined",
-  ];
-  expect(paths).toEqual(expect.arrayContaining([...places, ...others]));
+  expect(previews).toContain(`${collectionName}: ${path}`);
 });
 
-test("references are chosen among entries: by slug, or by the id of an item of a list", () => {
-  const fields = Object.fromEntries(allFields());
-  expect(fields["blog: author"]).toMatchObject({
+test("a reference is chosen among the entries of a collection, by slug", () => {
+  expect(Object.fromEntries(allFields())["blog: author"]).toMatchObject({
     widget: "relation",
     collection: "team",
     value_field: "{{slug}}",
   });
-  expect(fields["blog: category"]).toMatchObject({
+});
+
+test("a reference to an item of a list is chosen by the item's id", () => {
+  expect(Object.fromEntries(allFields())["blog: category"]).toMatchObject({
     widget: "relation",
     collection: "settings",
     file: "categories",
     value_field: "items.*.id",
   });
-  expect(fields["works: services"]).toMatchObject({
+});
+
+test("a list of references is one choice of several entries", () => {
+  expect(Object.fromEntries(allFields())["works: services"]).toMatchObject({
     widget: "relation",
     collection: "services",
     multiple: true,
@@ -154,12 +167,16 @@ test("references are chosen among entries: by slug, or by the id of an item of a
   });
 });
 
-test("pictures lie beside their entry; those of a settings file, in a folder of its name", () => {
+test("pictures of an entry lie beside it", () => {
   const { collections } = cmsConfig(CONTENT_MODEL, LOCAL);
   expect(collections.find(({ name }) => name === "team")).toMatchObject({
     media_folder: "",
     public_folder: "",
   });
+});
+
+test("pictures of a settings file lie in a folder of its name", () => {
+  const { collections } = cmsConfig(CONTENT_MODEL, LOCAL);
   expect(collections.find(({ name }) => name === "settings")).toMatchObject({
     files: expect.arrayContaining([
       expect.objectContaining({
@@ -171,25 +188,32 @@ test("pictures lie beside their entry; those of a settings file, in a folder of 
   });
 });
 
-test("the form lets a draft be saved without words for its picture; where nothing is a draft, they are required", () => {
-  const fields = Object.fromEntries(allFields());
-  expect(fields["blog: pictureAlt"]).toMatchObject({
+test("words for a picture may be missing in the form of what can be a draft", () => {
+  expect(Object.fromEntries(allFields())["blog: pictureAlt"]).toMatchObject({
     required: false,
     hint: expect.stringContaining("draft"),
   });
-  expect(fields["team: pictureAlt"]).toMatchObject({
+});
+
+test("words for a picture are required in the form of what cannot be a draft", () => {
+  expect(Object.fromEntries(allFields())["team: pictureAlt"]).toMatchObject({
     required: true,
     hint: expect.not.stringContaining("draft"),
   });
 });
 
-test("a new entry asks for nothing of what may be left out: no item of a list, no field of a group", () => {
-  const fields = Object.fromEntries(allFields());
+test("an optional list begins empty in a new entry", () => {
   const of: Field = { name: "quote", label: "Quote", kind: "string" };
   const quotes: Field = { name: "quotes", label: "Quotes", kind: "list", of, required: false };
   expect(cmsFields([quotes], CONTENT_MODEL)).toMatchObject([{ required: false, default: [] }]);
-  expect(fields["works: infoItems"]).not.toHaveProperty("default");
-  expect(fields["consent: media"]?.fields).toEqual([
+});
+
+test("a required list begins with an item in a new entry", () => {
+  expect(Object.fromEntries(allFields())["works: infoItems"]).not.toHaveProperty("default");
+});
+
+test("no field of an optional group is required in the form", () => {
+  expect(Object.fromEntries(allFields())["consent: media"]?.fields).toEqual([
     expect.objectContaining({ name: "title", required: false }),
     expect.objectContaining({ name: "perex", required: false }),
   ]);

@@ -5,10 +5,10 @@ import type { CmsBackend, SavedFiles } from "../cms";
 import { guardBackEnd } from "./guard-back-end";
 
 /**
- * The back end as the CMS starts it, with files. It has none of the CMS's own code, which runs in
- * browsers only.
+ * Starts the guarded back end as the CMS does, with files in memory. It has none of the CMS's own
+ * code, which runs in browsers only.
  */
-function started(files: Record<string, string>): CmsBackend {
+function startBackEnd(files: Record<string, string>): CmsBackend {
   const backend: CmsBackend = {
     getEntry: async (path) => ({ data: files[path] ?? null }),
     deleteFiles: async (paths) => {
@@ -19,14 +19,14 @@ function started(files: Record<string, string>): CmsBackend {
         files[path] = raw || "new";
     },
   };
-  const registered = { init: () => backend };
-  const cms = { CMS: { getBackend: () => registered } } as unknown as Window;
+  const registration = { init: () => backend };
+  const cms = { CMS: { getBackend: () => registration } } as unknown as Window;
   guardBackEnd(cms, "proxy", CONTENT_MODEL);
-  return (registered.init as unknown as (config: object) => CmsBackend)({ backend: {} });
+  return (registration.init as unknown as (config: object) => CmsBackend)({ backend: {} });
 }
 
 const FILES = { "blog/a/index.md": "old", "blog/a/cover.jpg": "old", "team/photo.jpg": "old" };
-const files = (data: string, ...assets: string[]): SavedFiles => ({
+const savedFiles = (data: string, ...assets: string[]): SavedFiles => ({
   dataFiles: [{ path: data, raw: "" }],
   assets: assets.map((path) => ({ path, toBase64: async () => "" })),
 });
@@ -34,73 +34,94 @@ const files = (data: string, ...assets: string[]): SavedFiles => ({
 test.each<[string, SavedFiles, string]>([
   [
     "with the title of another one",
-    files("blog/a/index-1.md", "blog/a/cover.jpg"),
+    savedFiles("blog/a/index-1.md", "blog/a/cover.jpg"),
     "Title: another entry has its address, blog/a. Fix: save it under another title; the title can be changed afterwards.",
   ],
   [
     "with the title of two others",
-    files("blog/a/index-12.md"),
+    savedFiles("blog/a/index-12.md"),
     "Title: another entry has its address, blog/a. Fix: ",
   ],
   [
     "beside others, with a picture of the same name",
-    files("team/jane.json", "team/photo.jpg"),
+    savedFiles("team/jane.json", "team/photo.jpg"),
     "team/photo.jpg: is a file of another entry. Fix: give yours another name and upload it again.",
   ],
-])("a new entry %s is refused, and no file changes", async (_what, saved, fault) => {
-  const kept = { ...FILES };
-  const backend = started(kept);
-  await expect(backend.persistEntry(saved, { newEntry: true })).rejects.toThrow(fault);
-  expect(kept).toEqual(FILES);
+])("a new entry %s is refused before any file changes", async (_what, entry, fault) => {
+  const stored = { ...FILES };
+  const backend = startBackEnd(stored);
+  await expect(backend.persistEntry(entry, { newEntry: true })).rejects.toThrow(fault);
+  expect(stored).toEqual(FILES);
 });
 
 test.each<[string, SavedFiles, boolean]>([
   [
     "a new entry with an address and a picture of its own",
-    files("blog/index-2/index.md", "blog/index-2/cover.jpg"),
+    savedFiles("blog/index-2/index.md", "blog/index-2/cover.jpg"),
     true,
   ],
-  ["a second person of the same name", files("team/jane-1.json", "team/jane-1.jpg"), true],
+  ["a second person of the same name", savedFiles("team/jane-1.json", "team/jane-1.jpg"), true],
   [
     "an entry that exists, with a picture in place of its own",
-    files("blog/a/index.md", "blog/a/cover.jpg"),
+    savedFiles("blog/a/index.md", "blog/a/cover.jpg"),
     false,
   ],
-])("%s is saved", async (_what, saved, newEntry) => {
-  const kept: Record<string, string> = { ...FILES };
-  await started(kept).persistEntry(saved, { newEntry });
-  expect([...saved.dataFiles, ...saved.assets].map(({ path }) => kept[path])).toEqual([
+])("%s is saved", async (_what, entry, newEntry) => {
+  const stored: Record<string, string> = { ...FILES };
+  await startBackEnd(stored).persistEntry(entry, { newEntry });
+  expect([...entry.dataFiles, ...entry.assets].map(({ path }) => stored[path])).toEqual([
     "new",
     "new",
   ]);
 });
 
-test("an address that is changed leads on from the old one, in one step; that of a draft does not", async () => {
+describe("the address of a page that is saved again", () => {
   const entry = (address: string, more = "") =>
     `---\ntitle: A\naddress: ${address}\n${more}---\nText\n`;
-  const redirects = { items: [{ from: "/blog/first", to: "/blog/second#end" }] };
-  const kept: Record<string, string> = {
-    "content/blog/a/index.md": entry("second"),
-    "content/settings/redirects.json": JSON.stringify(redirects),
-  };
-  const save = async (raw: string) => {
-    await started(kept).persistEntry(
-      { dataFiles: [{ path: "content/blog/a/index.md", raw }], assets: [] },
-      { newEntry: false },
+  const REDIRECTS = [{ from: "/blog/first", to: "/blog/second#end" }];
+
+  /** Saves a stored page again, as one version after the other. @returns the redirects then */
+  async function redirectsAfter(stored: string, ...versions: string[]): Promise<unknown> {
+    const page = "content/blog/a/index.md";
+    const files: Record<string, string> = {
+      [page]: stored,
+      "content/settings/redirects.json": JSON.stringify({ items: REDIRECTS }),
+    };
+    for (const raw of versions)
+      await startBackEnd(files).persistEntry(
+        { dataFiles: [{ path: page, raw }], assets: [] },
+        { newEntry: false },
+      );
+    return JSON.parse(files["content/settings/redirects.json"] ?? "").items;
+  }
+
+  test("leaves the redirects alone while it stays", async () => {
+    expect(await redirectsAfter(entry("second"), entry("second"))).toEqual(REDIRECTS);
+  });
+
+  test("gets no redirect when the page becomes a draft", async () => {
+    const draft = entry("draft", "draft: true\n");
+    expect(await redirectsAfter(entry("second"), draft)).toEqual(REDIRECTS);
+  });
+
+  test("gets no redirect while the page is scheduled", async () => {
+    const [stored, later] = ["second", "later"].map((address) =>
+      entry(address, "date: 2999-01-01\n"),
     );
-    return JSON.parse(kept["content/settings/redirects.json"] ?? "").items;
-  };
-  expect(await save(entry("second"))).toEqual(redirects.items);
-  expect(await save(entry("draft", "draft: true\n"))).toEqual(redirects.items);
-  kept["content/blog/a/index.md"] = entry("second", "date: 2999-01-01\n");
-  expect(await save(entry("later", "date: 2999-01-01\n"))).toEqual(redirects.items);
-  kept["content/blog/a/index.md"] = entry("second");
-  expect(await save(entry("third"))).toEqual([
-    { from: "/blog/first", to: "/blog/third#end" },
-    { from: "/blog/second", to: "/blog/third" },
-  ]);
-  expect(await save(entry("first"))).toEqual([
-    { from: "/blog/second", to: "/blog/first" },
-    { from: "/blog/third", to: "/blog/first" },
-  ]);
+    expect(await redirectsAfter(stored ?? "", later ?? "")).toEqual(REDIRECTS);
+  });
+
+  test("leads on from the old one and from those before it, in one step", async () => {
+    expect(await redirectsAfter(entry("second"), entry("third"))).toEqual([
+      { from: "/blog/first", to: "/blog/third#end" },
+      { from: "/blog/second", to: "/blog/third" },
+    ]);
+  });
+
+  test("may become again what it was at first", async () => {
+    expect(await redirectsAfter(entry("second"), entry("third"), entry("first"))).toEqual([
+      { from: "/blog/second", to: "/blog/first" },
+      { from: "/blog/third", to: "/blog/first" },
+    ]);
+  });
 });

@@ -4,7 +4,7 @@ const DOCS = (html: string) =>
   `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">${html}</b>`;
 const PICTURE = '<img src="https://example.com/a/chart.png" alt="A chart">';
 
-/** What is copied, from where, and the text that it gives. */
+/** HTML as programs copy it, with the Markdown that it becomes. */
 export const CLIPS: readonly [name: string, html: string, markdown: string][] = [
   ["a picture alone", PICTURE, ""],
   ["a picture in a paragraph", `<p>Before ${PICTURE} after</p>`, "Before after"],

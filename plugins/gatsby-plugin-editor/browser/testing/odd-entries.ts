@@ -7,9 +7,9 @@ type Kind<Name extends Field["kind"]> = Extract<Field, { kind: Name }>;
 export type Filling = {
   name: string;
   text: string;
-  /** Every field at the limits of the model, not only as far as the text goes. */
+  /** Fills every field up to the limits of the model. */
   isLargest?: boolean;
-  /** Optional fields, too. */
+  /** Fills optional fields, too. */
   isComplete?: boolean;
 };
 
@@ -40,7 +40,7 @@ export const FILLINGS: readonly Filling[] = [
 const LONGEST_TEXT = 5000;
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** The text as often as the field wants, or as much of it as the field takes. */
+/** Repeats the text until it is as long as the field asks, and cuts it at the field's limit. */
 export function oddText(
   { text, isLargest = false }: Filling,
   { minLength = 0, maxLength = LONGEST_TEXT }: { minLength?: number; maxLength?: number },
@@ -62,7 +62,7 @@ function oddString(field: Kind<"string">, filling: Filling): string {
 }
 
 function oddList({ of, min = 0, max = min + 2 }: Kind<"list">, filling: Filling): unknown[] {
-  // One block of each kind.
+  // Holds one block of each kind.
   if (of.kind === "block")
     return filling.isComplete ? of.blocks.map((block) => oddBlock(block, filling)) : [];
   const length = filling.isComplete ? max : min;
@@ -97,22 +97,22 @@ function oddValue(field: Field, filling: Filling): unknown {
   return makeValue(field, filling);
 }
 
-/** Without what depends on the blocks and the page around it. */
+/** Makes a valid block, without the fields that depend on other blocks and on the page. */
 function oddBlock({ type, fields }: Block, filling: Filling): unknown {
-  const own = fields.filter(
+  const fieldsAlone = fields.filter(
     ({ name }) => name !== "anchor" && !(type === "opening" && name === "highlight"),
   );
-  return { type, ...oddEntry(own, filling) };
+  return { type, ...oddEntry(fieldsAlone, filling) };
 }
 
 /**
- * The fields of an entry as an editor may fill them in. The text below the front matter is called
- * `body`.
+ * Makes the fields of an entry as an editor may fill them in. The text below the front matter is
+ * called `body`.
  */
 export function oddEntry(fields: readonly Field[], filling: Filling): Record<string, unknown> {
-  const filled = fields.filter(({ required }) => required !== false || filling.isComplete);
+  const inputs = fields.filter(({ required }) => required !== false || filling.isComplete);
   return Object.fromEntries(
-    filled.map((field) => [
+    inputs.map((field) => [
       field.kind === "markdown" ? "body" : field.name,
       oddValue(field, filling),
     ]),
