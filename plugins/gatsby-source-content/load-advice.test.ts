@@ -9,83 +9,150 @@ const tree = contentTrees();
 const article = (changes: Record<string, unknown>, body?: string) =>
   markdownEntry("blog", changes, body);
 
-test("what looks like a slip is a warning: a year far off, an order of what is gone, a site's own address in full", async () => {
-  const root = await tree({
-    "works/a/index.md": markdownEntry("works", {}),
-    "blog/far/index.md": article({ date: "2206-01-02" }),
-    "works/b/index.md": markdownEntry("works", {}, "[a](https://citrin.example/works/a)\n").replace(
-      /^title: .*/m,
-      "title: Learning C # and more",
-    ),
-    "settings/order.json": JSON.stringify({ works: ["b", "bb", "a"] }),
-    "settings/site.json": jsonEntry("site", { url: "https://citrin.example" }),
+describe("a slip is a warning:", () => {
+  const problems: string[] = [];
+  const slips: string[] = [];
+  beforeAll(async () => {
+    const root = await tree({
+      "works/a/index.md": markdownEntry("works", {}),
+      "blog/far/index.md": article({ date: "2206-01-02" }),
+      "works/b/index.md": markdownEntry(
+        "works",
+        {},
+        "[a](https://citrin.example/works/a)\n",
+      ).replace(/^title: .*/m, "title: Learning C # and more"),
+      "settings/order.json": JSON.stringify({ works: ["b", "bb", "a"] }),
+      "settings/site.json": jsonEntry("site", { url: "https://citrin.example" }),
+    });
+    const result = await loadSiteContent({ root });
+    problems.push(...result.problems.map(({ rule }) => rule));
+    for (const { file, rule, fix } of result.warnings)
+      slips.push(`${file.split("/")[2]}: ${rule}: ${fix}`);
   });
-  const { problems, warnings } = await loadSiteContent({ root });
-  expect(problems).toEqual([]);
-  expect(
-    warnings.map(({ file, rule, fix }) => `${file.split("/")[2]}: ${rule}: ${fix}`).sort(),
-  ).toEqual([
-    'b: links to "https://citrin.example/works/a", by the whole address of this site: write "/works/a"',
-    expect.stringMatching(/^b: takes what follows # for a comment: put the text in double quotes/),
-    expect.stringMatching(/^far: 2206-01-02 is \d+ years ahead: correct the year$/),
-    expect.stringMatching(/^order.json: unknown work "bb": did you mean "b"/),
-  ]);
+
+  test.each([
+    ["a year far ahead", /^far: 2206-01-02 is \d+ years ahead: correct the year$/],
+    [
+      "the site's own address in full",
+      /^b: links to "https:\/\/citrin\.example\/works\/a", by the whole address of this site: write "\/works\/a"$/,
+    ],
+    [
+      "words behind a # in front matter",
+      /^b: takes what follows # for a comment: put the text in double quotes/,
+    ],
+    ["an unknown entry in an order", /^order.json: unknown work "bb": did you mean "b"/],
+  ])("%s", (_what, warning) => {
+    expect(slips).toContainEqual(expect.stringMatching(warning));
+  });
+
+  test("nothing else is reported", () => {
+    expect(slips).toHaveLength(4);
+    expect(problems).toEqual([]);
+  });
 });
 
-test("letters that the typeface lacks are named where the first stands; those of Czech, and pictograms, are not", async () => {
-  const root = await tree({
-    "blog/a/index.md": article({ title: "Plzeň in søndag, ěščřžťďů" }, "Right 😀.\n\nŁódź\n"),
-    "blog/b/index.md": article({ title: "Łazienki i ósma" }),
+describe("letters that the typeface lacks", () => {
+  const warningsOf = async (files: Record<string, string>) => {
+    const { warnings } = await loadSiteContent({ root: await tree(files) });
+    return warnings.map(({ file, rule }) => `${file}: ${rule}`);
+  };
+
+  test("are told where each stands first", async () => {
+    const files = {
+      "blog/a/index.md": article({}, "Right.\n\nŁódź\n"),
+      "blog/b/index.md": article({ title: "Łazienki i ósma" }),
+    };
+    expect(await warningsOf(files)).toEqual([
+      `content/blog/a/index.md: the site's typeface has no "Ł", "ź"`,
+    ]);
   });
-  const { warnings } = await loadSiteContent({ root });
-  expect(warnings.map(({ file, rule }) => `${file}: ${rule}`)).toEqual([
-    `content/blog/a/index.md: the site's typeface has no "Ł", "ź"`,
-  ]);
+
+  test("are not those of Czech and Danish, nor pictograms", async () => {
+    const files = { "blog/a/index.md": article({ title: "Plzeň in søndag, ěščřžťďů" }, "Ó 😀.\n") };
+    expect(await warningsOf(files)).toEqual([]);
+  });
 });
 
-test("what is to be written stops a build, in fields and texts, and is a warning in a preview and nothing in a draft", async () => {
-  const root = await tree({
-    "pages/a/index.md": markdownEntry(
-      "pages",
-      { perex: "To be written: teaser" },
-      "Words.\n\nTo be written.\n",
-    ),
-    "pages/b/index.md": markdownEntry("pages", { draft: true }, "To be written.\n"),
-    "pages/c/index.md": markdownEntry(
-      "pages",
-      { perex: "To be written in stone" },
-      "To be written is to be.\n",
-    ),
+describe("words that mark a text as to be written", () => {
+  type Result = Awaited<ReturnType<typeof loadSiteContent>>;
+  let build: Result;
+  let preview: Result;
+  const filesOf = (problems: Result["problems"]) => problems.map(({ file }) => file);
+  beforeAll(async () => {
+    const root = await tree({
+      "pages/a/index.md": markdownEntry(
+        "pages",
+        { perex: "To be written: teaser" },
+        "Words.\n\nTo be written.\n",
+      ),
+      "pages/b/index.md": markdownEntry("pages", { draft: true }, "To be written.\n"),
+      "pages/c/index.md": markdownEntry(
+        "pages",
+        { perex: "To be written in stone" },
+        "To be written is to be.\n",
+      ),
+    });
+    build = await loadSiteContent({ root });
+    preview = await loadSiteContent({ root, isPreview: true });
   });
-  const [build, preview] = [
-    await loadSiteContent({ root }),
-    await loadSiteContent({ root, isPreview: true }),
-  ];
-  expect(build.problems.map(({ file, rule }) => `${file}: ${rule}`)).toEqual(
-    Array(2).fill("content/pages/a/index.md: still contains placeholder text"),
-  );
-  expect([preview.problems, preview.warnings]).toEqual([[], build.problems]);
+
+  test("stop a build, in a field and in a text", () => {
+    expect(build.problems.map(({ file, rule }) => `${file}: ${rule}`)).toEqual(
+      Array(2).fill("content/pages/a/index.md: still contains placeholder text"),
+    );
+  });
+
+  test("are warnings in a preview", () => {
+    expect([preview.problems, preview.warnings]).toEqual([[], build.problems]);
+  });
+
+  test("may stand in a draft", () => {
+    expect(filesOf(build.problems)).not.toContain("content/pages/b/index.md");
+  });
+
+  test("are none where the sentence goes on", () => {
+    expect(filesOf(build.problems)).not.toContain("content/pages/c/index.md");
+  });
 });
 
-test("a picture is found by a name with blanks or escapes, in either form of Unicode, and files of systems are passed over", async () => {
-  const picture = await plainPicture(1920, 1080).png().toBuffer();
+describe("a picture beside an article", () => {
+  let picture: Buffer;
+  beforeAll(async () => {
+    picture = await plainPicture(1920, 1080).png().toBuffer();
+  });
+
+  test("may have blanks and brackets in its name, escaped or not", async () => {
+    const address = "./Team%20(1).png";
+    const text = `![a](${address})\n\n![d](<./Team (1).png>)\n`;
+    const files = {
+      "blog/a/index.md": article({ picture: address }, text),
+      "blog/a/Team (1).png": picture,
+    };
+    expect(await loadSiteContent({ root: await tree(files) })).toMatchObject({
+      problems: [],
+      warnings: [],
+    });
+  });
+
   const [composed, decomposed] = ["Ü.png".normalize("NFC"), "Ü.png".normalize("NFD")];
-  const text = `![a](./Team%20(1).png)\n\n![b](./${composed})\n\n![c](./${decomposed})\n\n![d](<./Team (1).png>)\n`;
-  const root = await tree({
-    "blog/mac/index.md": article({ picture: `./${composed}` }, text),
-    "blog/other/index.md": article({ picture: "./Team%20(1).png" }, text),
-    [`blog/mac/${decomposed}`]: picture,
-    [`blog/other/${composed}`]: picture,
-    "blog/mac/Team (1).png": picture,
-    ...Object.fromEntries(
-      ["desktop.ini", "Icon\r", "@eaDir/a", "a.png:Zone.Identifier"].map((name) => [
-        `blog/mac/${name}`,
-        "",
-      ]),
-    ),
-    "blog/other/Team (1).png": picture,
+  test.each([
+    ["composed", composed],
+    ["decomposed", decomposed],
+  ])("whose name is %s is found by either form of Unicode", async (_form, name) => {
+    const text = `![b](./${composed})\n\n![c](./${decomposed})\n`;
+    const files = {
+      "blog/a/index.md": article({ picture: `./${composed}` }, text),
+      [`blog/a/${name}`]: picture,
+    };
+    const { entries, problems, warnings } = await loadSiteContent({ root: await tree(files) });
+    expect([problems, warnings]).toEqual([[], []]);
+    expect(entries.find(({ slug }) => slug === "a")?.data.picture).toBe(`blog/a/${name}`);
   });
-  const { entries, problems, warnings } = await loadSiteContent({ root });
+});
+
+test("files that operating systems leave in folders are passed over", async () => {
+  const names = ["desktop.ini", "Icon\r", "@eaDir/a", "a.png:Zone.Identifier"];
+  const files = Object.fromEntries(names.map((name) => [`blog/sample/${name}`, ""]));
+  const { problems, warnings } = await loadSiteContent({ root: await tree(files) });
   expect([problems, warnings]).toEqual([[], []]);
-  expect(entries.find(({ slug }) => slug === "mac")?.data.picture).toBe(`blog/mac/${decomposed}`);
 });

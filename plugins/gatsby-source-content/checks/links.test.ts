@@ -27,7 +27,7 @@ test.each([
   ["https://citrin.example/works?page=2"],
   ["https://citrin.example/works/hid#příběh"],
   ["https://citrin.example.elsewhere.example/nothing"],
-])("%s leads somewhere", (url) => {
+])("%s is a link that leads somewhere", (url) => {
   expect(check(url)).toBeNull();
 });
 

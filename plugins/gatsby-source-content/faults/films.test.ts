@@ -24,13 +24,13 @@ function film(
   { text = "![A boat](./film.mp4)", wrong = "index.md", files }: Options,
 ): Fault {
   const folder = `works/${slug(name)}`;
-  const all: Files = {
+  const folderFiles: Files = {
     "film.mp4": mp4("isom"),
     "film.vtt": CAPTIONS,
     "index.md": markdownEntry("works", {}, `${text}\n`),
     ...files,
   };
-  const { [wrong]: content = "", ...others } = all;
+  const { [wrong]: content = "", ...others } = folderFiles;
   return {
     name,
     file: `${folder}/${wrong}`,

@@ -94,7 +94,7 @@ describeFaults(
       content: JSON.stringify({ items: [listItem("values")], item: [] }),
     },
   ],
-  { hasOwnLines: true },
+  { hasExactLines: true },
 );
 
 test("programs in front matter are never run", () => {

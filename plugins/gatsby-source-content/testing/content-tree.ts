@@ -25,9 +25,7 @@ function sampleText({
 
 let entriesMade = 0;
 
-/**
- * Valid fields, with a place of its own in lists; pictures lie in `pictures`, named by their slot.
- */
+/** Makes valid fields, with the next place in lists; pictures are `<pictures>/<slot>.png`. */
 const sampleData = (fields: readonly Field[], pictures: string): Data => ({
   ...sampleFields(fields, pictures),
   ...(fields.some(({ name }) => name === "order") && { order: entriesMade++ }),
@@ -36,7 +34,7 @@ const sampleData = (fields: readonly Field[], pictures: string): Data => ({
 const sampleFields = (fields: readonly Field[], pictures: string): Data =>
   placeholders(fields, {
     text: sampleText,
-    // A warning asks to review a text that has become old.
+    // An old date would be a warning: the text is to be reviewed.
     date: ({ reviewYears }) =>
       reviewYears === undefined ? "2024-01-15" : new Date().toISOString().slice(0, 10),
     picture: ({ slot }) => `${pictures}/${slot}.png`,
@@ -65,21 +63,21 @@ export function listItem(name: string, changes: Data = {}): Data {
   return { id: "sample", ...sampleData(collectionNamed(name).fields, "."), ...changes };
 }
 
-/** A plain picture. */
+/** A picture of one colour. */
 export const plainPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c8a05f" } });
 
-const drawn = new Map<string, Promise<Buffer>>();
+const pictureBySlot = new Map<string, Promise<Buffer>>();
 
-/** A picture for a slot; drawing one takes long. */
+/** Draws the picture of a slot once, since that takes long. */
 function samplePicture(slot: string): Promise<Buffer> {
   const { width, height } = getSlot(CONTENT_MODEL, slot);
   const draw = () =>
     plainPicture(width * SOURCE_DENSITY, height * SOURCE_DENSITY)
       .png()
       .toBuffer();
-  const picture = drawn.get(slot) ?? draw();
-  drawn.set(slot, picture);
+  const picture = pictureBySlot.get(slot) ?? draw();
+  pictureBySlot.set(slot, picture);
   return picture;
 }
 
@@ -101,20 +99,20 @@ export async function minimalContent(): Promise<Files> {
     if (format === "single") files[`${folder}.json`] = jsonEntry(name);
     if (format === "list")
       files[`${folder}.json`] = JSON.stringify({ items: [listItem(name)] }, null, 2);
-    const home = {
+    const pictureFolder = {
       markdown: `${folder}/sample`,
       json: folder,
       list: path.dirname(folder),
       single: path.dirname(folder),
     };
     for (const slot of new Set(slotsOf(fields))) {
-      files[`${home[format]}/${slot}.png`] = await samplePicture(slot);
+      files[`${pictureFolder[format]}/${slot}.png`] = await samplePicture(slot);
     }
   }
   return files;
 }
 
-/** Writes a content folder into a folder of its own. @returns the content folder's absolute path */
+/** Writes a content folder into a new folder. @returns the content folder's absolute path */
 export function writeContent(files: Files): string {
   const root = path.join(mkdtempSync(path.join(tmpdir(), "content-")), "content");
   for (const [name, content] of Object.entries(files)) {
@@ -147,16 +145,16 @@ export function contentTrees(): (changes?: Files, without?: RegExp) => Promise<s
 export type Check = { isValid: boolean; output: string };
 
 /**
- * Checks a content folder as the command does, from beside it, so that what is remembered of its
- * pictures stays there.
+ * Checks a content folder as the command does. It works beside the folder, where the cache of
+ * checked pictures then lies.
  */
 export async function checkContent(root: string): Promise<Check> {
   const project = process.cwd();
   const base = path.dirname(root);
   process.chdir(base);
   try {
-    const found = await loadSiteContent({ root });
-    return { isValid: found.problems.length === 0, output: formatDiagnostics(found) };
+    const result = await loadSiteContent({ root });
+    return { isValid: result.problems.length === 0, output: formatDiagnostics(result) };
   } finally {
     process.chdir(project);
   }

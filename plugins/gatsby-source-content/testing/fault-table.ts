@@ -1,3 +1,4 @@
+// The messages that are expected of each fault: ../faults/golden/<subject>.txt
 import path from "node:path";
 import { CONTENT_MODEL } from "../../../src/content-model/content-model";
 import {
@@ -63,27 +64,34 @@ export function messagesOf(output: string, file: string): string[] {
     );
 }
 
-/** Without what depends on the length of the front matter or on the version of a library. */
-export const steady = (message: string): string =>
+/** Masks what depends on the length of the front matter or on the version of a library. */
+export const maskVariableParts = (message: string): string =>
   message
     .replace(/^\d+:/, "#:")
     .replace(/\.md:\d+/g, ".md:#")
     .replace(/(cannot be read as a picture) \(.*?\)(?= \()/, "$1 (…)");
 
-type Options = { prepare?: (root: string) => void; hasOwnLines?: boolean };
+type Options = { prepare?: (root: string) => void; hasExactLines?: boolean };
 
 /**
  * Compares the messages about each fault with `faults/golden/<subject>.txt`. All faults lie in one
  * content folder, which is checked once: every problem is reported, none hides another, and nothing
  * is reported that is right.
- * @param options `hasOwnLines`: lines of files that tests have written themselves are compared, too
+ * @param options `hasExactLines`: the files are written by the test itself, so that their lines are compared, too
  */
 export function describeFaults(
   subject: string,
   faults: readonly Fault[],
   options: Options = {},
 ): void {
-  const { prepare = () => undefined, hasOwnLines = false } = options;
+  describe(`faults of ${subject}`, () => testFaults(subject, faults, options));
+}
+
+function testFaults(
+  subject: string,
+  faults: readonly Fault[],
+  { prepare = () => undefined, hasExactLines = false }: Options,
+): void {
   let check: Check = { isValid: true, output: "" };
   const tree = contentTrees();
 
@@ -99,10 +107,10 @@ export function describeFaults(
     check = await checkContent(root);
   }, CHECK_TIMEOUT_MS);
 
-  test("each fault is reported, with its place, its rule and what to do", () => {
+  test(`each is reported as in golden/${subject}.txt`, () => {
     const sections = faults.map(({ name, file }) => {
       const messages = messagesOf(check.output, file).map((message) =>
-        hasOwnLines ? message : steady(message),
+        hasExactLines ? message : maskVariableParts(message),
       );
       expect({ name, isReported: messages.length > 0 }).toEqual({ name, isReported: true });
       return [name, ...messages.map((message) => `  ${message}`), ""].join("\n");
@@ -110,11 +118,14 @@ export function describeFaults(
     expectGolden(path.join(__dirname, "../faults/golden", `${subject}.txt`), sections.join(""));
   });
 
-  test("the check fails, counts every message and file, and says nothing else", () => {
+  test("nothing else is reported", () => {
     const count = faults.reduce((sum, { file }) => sum + messagesOf(check.output, file).length, 0);
-    expect(check.isValid).toBe(false);
     expect(check.output.trimEnd().split("\n").at(-1)).toBe(
       `${count} errors in ${new Set(faults.map(({ file }) => file)).size} files`,
     );
+  });
+
+  test("the check fails", () => {
+    expect(check.isValid).toBe(false);
   });
 }
