@@ -13,19 +13,19 @@ test.each([
   ["plate-1.jpg", "works/hid/plate-1.jpg"],
   ["../shared.jpg", "works/shared.jpg"],
   ["../hid/./plate-1.jpg", "works/hid/plate-1.jpg"],
-])("%s is %s", (reference, file) => {
+])("the reference %s is to %s", (reference, file) => {
   const files = new Set(["works/hid/plate-1.jpg", "works/shared.jpg"]);
   expect(resolvePicture(reference, "works/hid/index.md", files)).toEqual({ file });
 });
 
-/** What is remembered of pictures stays in the folder of the test. */
-const home = process.cwd();
+/** The cache of checked pictures lies in the folder of the test. */
+const project = process.cwd();
 let folder = "";
 beforeEach(() => {
   folder = temporaryFolder();
   process.chdir(folder);
 });
-afterEach(() => process.chdir(home));
+afterEach(() => process.chdir(project));
 
 describe("pictures that were checked before", () => {
   const save = async (width: number) =>
@@ -43,14 +43,27 @@ describe("pictures that were checked before", () => {
   };
   const CACHE = "node_modules/.cache/checked-pictures.json";
 
-  test("are not opened again, until they change", async () => {
+  /** Checks a picture of 10 pixels, of which the cache then says that it has 11. */
+  const checkOnce = async () => {
     await save(10);
     expect(await check()).toEqual(["is 10 x 10 pixels"]);
     const cache = path.join(folder, CACHE);
     writeFileSync(cache, readFileSync(cache, "utf8").replace('"width":10', '"width":11'));
+  };
+
+  test("are not opened again", async () => {
+    await checkOnce();
     expect(await check()).toEqual(["is 11 x 10 pixels"]);
+  });
+
+  test("are opened again when they have changed", async () => {
+    await checkOnce();
     await save(120);
     expect(await check()).toEqual(["is 120 x 120 pixels"]);
+  });
+
+  test("are missing once they are deleted", async () => {
+    await checkOnce();
     rmSync(path.join(folder, "a.png"));
     expect(await check()).toEqual([expect.stringContaining("cannot be read")]);
   });
@@ -58,14 +71,14 @@ describe("pictures that were checked before", () => {
   test.each([
     ["cannot be read", { [CACHE]: "{" }],
     ["cannot be written", { "node_modules/.cache": "a file in its way" }],
-  ])("are opened again where what was remembered %s", async (_, tree) => {
+  ])("are opened again where the cache %s", async (_, tree) => {
     writeTree(folder, tree);
     await save(10);
     expect(await check()).toEqual(["is 10 x 10 pixels"]);
   });
 });
 
-/** Noise does not compress. */
+/** Draws a picture of noise, which does not compress. */
 const noise = () =>
   sharp({
     create: {
@@ -83,7 +96,7 @@ test.each<[string, () => Promise<Buffer>, SlotName[], string[]]>([
   ["as large as needed", () => plainPicture(1920, 1080).png().toBuffer(), ["article"], []],
   ["twice as large as needed", () => plainPicture(3840, 2160).png().toBuffer(), ["article"], []],
   [
-    "larger than that",
+    "more than twice as large as needed",
     () => plainPicture(3841, 2161).png().toBuffer(),
     ["article"],
     ["is 3841 x 2161 pixels, its place (article) uses 1920 across"],
@@ -94,29 +107,39 @@ test.each<[string, () => Promise<Buffer>, SlotName[], string[]]>([
     ["article", "poster"],
     [],
   ],
-  ["wide in a text and low", () => plainPicture(2700, 60).png().toBuffer(), ["prose"], []],
-  ["upright of a case study", () => plainPicture(1000, 1250).png().toBuffer(), ["plate"], []],
-  ["broad and low of a case study", () => plainPicture(2000, 700).png().toBuffer(), ["plate"], []],
+  ["that is wide and low in a text", () => plainPicture(2700, 60).png().toBuffer(), ["prose"], []],
   [
-    "wide of a case study, and soft",
+    "that is upright in a case study",
+    () => plainPicture(1000, 1250).png().toBuffer(),
+    ["plate"],
+    [],
+  ],
+  [
+    "that is wide and low in a case study",
+    () => plainPicture(2000, 700).png().toBuffer(),
+    ["plate"],
+    [],
+  ],
+  [
+    "that is too soft for its width in a case study",
     () => plainPicture(1600, 1000).png().toBuffer(),
     ["plate"],
     ["is 1600 pixels wide, less than the 2000 of its place (plate), and looks soft"],
   ],
   [
-    "small of a case study",
+    "that is small in a case study",
     () => plainPicture(900, 450).png().toBuffer(),
     ["plate"],
     ["is 900 pixels wide, less than the 1000 of a text, and is shown at its own size"],
   ],
   [
-    "much wider than a text",
+    "that is much wider than a text",
     () => plainPicture(6000, 480).png().toBuffer(),
     ["prose"],
     ["is 6000 x 480 pixels, its place (prose) uses 1360 across"],
   ],
-  ["heavy", noise, ["article"], ["is 6.9 MB, more than 4.0 MB"]],
-])("of a picture %s the warnings are right", async (_, draw, slots, expected) => {
+  ["of too many bytes", noise, ["article"], ["is 6.9 MB, more than 4.0 MB"]],
+])("the warnings about a picture %s are right", async (_, draw, slots, expected) => {
   writeTree(folder, { "a.png": await draw() });
   const use = { file: "a.png", slots: new Set<string>(slots), usedIn: { file: "a.md", line: 2 } };
   const { problems, warnings } = await checkPictures([use], CONTENT_MODEL, (file) =>

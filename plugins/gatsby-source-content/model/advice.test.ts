@@ -73,6 +73,6 @@ test.each<[string, Collection, Record<string, unknown>, string[]]>([
     { updated: "2026-11-26" },
     ["updated: 2026-11-26 is in the future"],
   ],
-])("of %s an editor reads what there is to think about", (_, collection, data, expected) => {
+])("an editor who writes %s reads the advice about it", (_, collection, data, expected) => {
   expect(advise(collection, data)).toEqual(expected);
 });

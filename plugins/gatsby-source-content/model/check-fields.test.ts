@@ -80,16 +80,16 @@ const problemsOf = (data: unknown) =>
     ({ path: at, rule, fix }) => `${fieldPath(at)}: ${rule}. Fix: ${fix}.`,
   );
 
-const written = (value: unknown) =>
+const writeValue = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === "number" && !Number.isFinite(inner) ? String(inner) : inner,
   ) ?? "absent";
 
-test("says of every kind of bad value what the golden file says", () => {
+test("the findings of every kind of bad value are those of golden/problems.txt", () => {
   const lines = Object.entries(BAD).flatMap(([name, values]) =>
     values.map((value) => {
       const problems = problemsOf({ ...VALID, [name]: value });
-      return [`${name}: ${written(value)}`, ...problems.map((problem) => `  ${problem}`)].join(
+      return [`${name}: ${writeValue(value)}`, ...problems.map((problem) => `  ${problem}`)].join(
         "\n",
       );
     }),
@@ -97,27 +97,30 @@ test("says of every kind of bad value what the golden file says", () => {
   expectGolden(path.join(__dirname, "golden/problems.txt"), `${lines.join("\n")}\n`);
 });
 
-test("every kind of field has bad values in the golden file, and each of them is refused", () => {
+test("every kind of field has bad values", () => {
   expect(Object.keys(BAD)).toEqual(FIELDS.map(({ name }) => name));
+});
+
+test("every bad value is refused", () => {
   const accepted = Object.entries(BAD).flatMap(([name, values]) =>
     values.filter((value) => problemsOf({ ...VALID, [name]: value }).length === 0),
   );
   expect(accepted).toEqual([]);
 });
 
-test("accepts a valid entry and adds defaults", () => {
+test("a valid entry is accepted, with defaults added", () => {
   expect(checkFields(FIELDS, VALID)).toEqual({
     values: { ...VALID, boolean: false },
     findings: [],
   });
 });
 
-test("an optional list that is absent is empty, any other optional field stays absent", () => {
+test("of absent optional fields only a list gets a value: it is empty", () => {
   const fields = FIELDS.map((field) => ({ ...field, required: false }) as Field);
   expect(checkFields(fields, {})).toEqual({ values: { boolean: false, list: [] }, findings: [] });
 });
 
-test("of a broken entry what is right in itself remains, items in their places", () => {
+test("of a broken entry the valid values remain, items in their places", () => {
   const broken = {
     ...VALID,
     string: 7,
@@ -134,7 +137,7 @@ test("of a broken entry what is right in itself remains, items in their places",
   });
 });
 
-test("reports all problems of an entry together", () => {
+test("all problems of an entry are reported together", () => {
   expect(problemsOf({})).toHaveLength(FIELDS.length - 1);
 });
 
@@ -169,16 +172,16 @@ const NESTED: readonly Field[] = [
 const NONE = { items: [] };
 
 test.each<[string, unknown, unknown]>([
-  ["room around a text goes", "  a  ", "a"],
+  ["white space around a text goes", "  a  ", "a"],
   ["an empty text counts as absent", "", undefined],
-  ["a text of nothing but room counts as absent", " \n", undefined],
+  ["a text of nothing but white space counts as absent", " \n", undefined],
   ["a text of nothing visible counts as absent", "\u200b \u00ad\u3164\u2800", undefined],
   ["null counts as absent", null, undefined],
   ["letters are composed", "e\u0301", "é"],
   ["direction overrides go", "\u202eabc\u202c\u2066d\u2069", "abcd"],
-  ["direction marks stay, right-to-left text needs them", "a\u200fb", "a\u200fb"],
-  ["control characters go, line breaks stay", "a\u0000b\u0008c\nd\u007f\u0085", "abc\nd"],
-  ["halves of characters go, whole ones stay", "a\ud83cb🍋", "ab🍋"],
+  ["direction marks stay: right-to-left text needs them", "a\u200fb", "a\u200fb"],
+  ["control characters but line breaks go", "a\u0000b\u0008c\nd\u007f\u0085", "abc\nd"],
+  ["halves of surrogate pairs go", "a\ud83cb🍋", "ab🍋"],
 ])("%s", (_name, title, expected) => {
   expect(checkFields(NESTED, { ...NONE, title })).toEqual({
     values: { ...NONE, title: expected },
@@ -186,13 +189,13 @@ test.each<[string, unknown, unknown]>([
   });
 });
 
-test("texts within lists and groups are tidied", () => {
+test("texts within lists and groups are trimmed", () => {
   expect(checkFields(NESTED, { items: [{ label: " a " }] }).values).toEqual({
     items: [{ label: "a" }],
   });
 });
 
-test("reports every unknown key with its path and leaves it out; the body stands below the fields", () => {
+test("every unknown key is left out and reported with its path", () => {
   const data = JSON.parse(
     '{"titel": 1, "items": [{"lable": 1}, {"xxxxxxxx": 1}], "__proto__": 1, "constructor": 1, "body": "a"}',
   ) as unknown;

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { FORMATS, isCalendarDate, isColor } from "./formats";
 
-test("a day of the calendar is one that exists, leap years counted, and nothing else", () => {
+test("a date is a day that exists, leap years counted", () => {
   expect(["2026-03-09", "2024-02-29"].every(isCalendarDate)).toBe(true);
   expect(["2023-02-29", "2024-13-01", "2024-00-10", ""].some(isCalendarDate)).toBe(false);
 });
 
-test("a colour has six hexadecimal digits, small or capital", () => {
+test("a colour has six hexadecimal digits, of either case", () => {
   expect(["#ffd000", "#FFD000"].every(isColor)).toBe(true);
   expect(["#ffd00", "#ffd0000", "#ffd00g"].some(isColor)).toBe(false);
 });
@@ -78,6 +78,6 @@ test.each<[keyof typeof FORMATS, string[], string[]]>([
     ],
   ],
   ["country", ["CZ"], ["cz", "CZE", "C1"]],
-])("as %s, %j are right, and %j are not", (format, right, wrong) => {
+])("the format %s matches %j, but none of %j", (format, right, wrong) => {
   expect([...right, ...wrong].filter(FORMATS[format].matches)).toEqual(right);
 });

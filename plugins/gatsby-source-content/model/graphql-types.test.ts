@@ -25,44 +25,44 @@ const line = (field: Field) =>
 
 const common = { name: "a", label: "A" };
 test.each<[string, Field, string]>([
-  ["a required text never null", { ...common, kind: "string" }, "a: String!"],
-  ["an optional text nullable", { ...common, kind: "text", required: false }, "a: String"],
+  ["a required text is never null", { ...common, kind: "string" }, "a: String!"],
+  ["an optional text is nullable", { ...common, kind: "text", required: false }, "a: String"],
   [
-    "an optional text with a default never null",
+    "an optional text with a default is never null",
     { ...common, kind: "string", required: false, default: "x" },
     "a: String!",
   ],
   [
-    "a boolean never null",
+    "a boolean is never null",
     { ...common, kind: "boolean", default: false, required: false },
     "a: Boolean!",
   ],
   [
-    "a reference the entry itself",
+    "a reference is the type of its entry",
     { ...common, kind: "reference", to: "things" },
     "a: Thing! @link",
   ],
   [
-    "an optional list never null",
+    "an optional list is never null",
     { ...common, kind: "list", required: false, of: { ...common, kind: "color" } },
     "a: [String!]!",
   ],
   [
-    "a group a type of its own",
+    "a group is a type of its own",
     { ...common, kind: "object", fields: [{ ...common, kind: "link" }] },
     "a: ThingA!",
   ],
-])("makes %s", (_name, field, expected) => {
+])("the type of %s", (_name, field, expected) => {
   expect(line(field)).toBe(expected);
 });
 
-test("a picture for dense screens is not a field: it is named where the picture is that it belongs to", () => {
+test("a picture for dense screens is no field, but an argument of its picture", () => {
   expect(graphqlTypes(modelOf(pictureFields("logo")))).toMatch(
     /^ {2}picture: Picture! @picture\(slot: "logo", dense: "pictureRetina"\)\n {2}pictureAlt: String!$/m,
   );
 });
 
-test("names the field whose reference leads to no collection", () => {
+test("a reference to an unknown collection is an error that names its field", () => {
   expect(() => graphqlTypes(modelOf([{ ...common, kind: "reference", to: "nothing" }]))).toThrow(
     'Content model: Thing.a refers to the unknown collection "nothing"',
   );

@@ -23,13 +23,13 @@ test("a suggestion without a near value lists all", () => {
   expect(suggestion("zzzzzzz", ["branding", "events"])).toBe("use one of: branding, events");
 });
 
-test("a long list is cut short", () => {
+test("a suggestion among many values lists the first", () => {
   const values = Array.from({ length: 13 }, (_, index) => `value-${index}`);
   expect(suggestion("zzzzzzz", values)).toBe(
     "use one of 13 values, such as value-0, value-1, value-2, value-3, value-4",
   );
 });
 
-test("where nothing is allowed yet, it says what to do first", () => {
+test("a suggestion among no values says to add one first", () => {
   expect(suggestion("a", [])).toBe("there is nothing yet it could name; add that first");
 });

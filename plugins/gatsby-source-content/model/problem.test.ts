@@ -18,6 +18,8 @@ const problem = (file: string, rest: Partial<Problem> = {}): Problem => ({
   ...rest,
 });
 
+const PROBLEM_LINE = "  a.md: is wrong. Fix: correct it.";
+
 test.each<[Partial<Problem>, string]>([
   [{}, "a.md: is wrong. Fix: correct it."],
   [{ line: 3 }, "a.md:3: is wrong. Fix: correct it."],
@@ -28,7 +30,7 @@ test.each<[Partial<Problem>, string]>([
   expect(formatProblem(problem("a.md", rest))).toBe(line);
 });
 
-test("a report counts its problems and files, and follows files, lines and fields", () => {
+test("a report is in the order of files, lines and fields, below their number", () => {
   const problems = [
     problem("b.md", { line: 10 }),
     problem("b.md", { line: 9, field: "items[10]" }),
@@ -46,11 +48,13 @@ test("a report counts its problems and files, and follows files, lines and field
   ]);
 });
 
-test("a report names one problem, one warning and several in the right number", () => {
-  const one = problem("a.md");
-  expect(formatReport([one])).toBe(
-    "The content has 1 problem in 1 file:\n  a.md: is wrong. Fix: correct it.",
+test.each([
+  ["1 problem", 1, undefined],
+  ["1 warning", 1, "warning"],
+  ["2 warnings", 2, "warning"],
+] as const)("a report of %s says so", (words, count, kind) => {
+  const problems = Array.from({ length: count }, () => problem("a.md"));
+  expect(formatReport(problems, kind)).toBe(
+    [`The content has ${words} in 1 file:`, ...problems.map(() => PROBLEM_LINE)].join("\n"),
   );
-  expect(formatReport([one], "warning")).toMatch(/^The content has 1 warning in 1 file:\n/);
-  expect(formatReport([one, one], "warning")).toMatch(/^The content has 2 warnings in 1 file:/);
 });

@@ -38,10 +38,10 @@ const ENTRY = {
   unknown: 1,
 };
 
-test("visits every value once, with its path, in the order of the model", () => {
-  const visited: string[] = [];
-  walkValues(FIELDS, ENTRY, (field, _, path) => visited.push(`${field.kind} ${fieldPath(path)}`));
-  expect(visited).toEqual([
+test("a walk visits every value once, with its path, in the order of the model", () => {
+  const visits: string[] = [];
+  walkValues(FIELDS, ENTRY, (field, _, path) => visits.push(`${field.kind} ${fieldPath(path)}`));
+  expect(visits).toEqual([
     "string title",
     "list tags",
     "reference tags[1]",
@@ -55,32 +55,47 @@ test("visits every value once, with its path, in the order of the model", () => 
   ]);
 });
 
-test("passes over what is absent, unknown or of another shape, and hands on the group a value stands in", () => {
-  const visited: unknown[] = [];
+test("a walk passes over values that are absent, unknown or of another shape", () => {
+  const visits: unknown[] = [];
   const entry = { tags: [undefined, "y"], group: ["a"], title: "t" };
-  walkValues(FIELDS, entry, (_, value, path, group) =>
-    visited.push([fieldPath(path), value, group]),
-  );
-  expect(visited).toEqual([
-    ["title", "t", entry],
-    ["tags", entry.tags, entry],
-    ["tags[2]", "y", entry],
-    ["group", entry.group, entry],
+  walkValues(FIELDS, entry, (_, value, path) => visits.push([fieldPath(path), value]));
+  expect(visits).toEqual([
+    ["title", "t"],
+    ["tags", entry.tags],
+    ["tags[2]", "y"],
+    ["group", entry.group],
   ]);
-  walkValues(FIELDS, ["a"], () => visited.push("never"));
-  expect(visited).not.toContain("never");
 });
 
-test("maps the leaves, drops what becomes undefined and keys outside of the model, and leaves the entry alone", () => {
-  const before = structuredClone(ENTRY);
-  const mapped = mapValues(FIELDS, ENTRY, (field, value) => {
-    if (value === "x" || value === "a.png") return undefined;
-    return `${field.kind} ${String(value)}`;
-  });
-  expect(mapped).toEqual({
+test("a walk tells of each value the group that it stands in", () => {
+  const groups: unknown[] = [];
+  const entry = { tags: [undefined, "y"], group: ["a"], title: "t" };
+  walkValues(FIELDS, entry, (_field, _value, _path, group) => groups.push(group));
+  expect(groups).toEqual([entry, entry, entry, entry]);
+});
+
+test("a walk through what is no group visits nothing", () => {
+  const visit = jest.fn();
+  walkValues(FIELDS, ["a"], visit);
+  expect(visit).not.toHaveBeenCalled();
+});
+
+/** Makes words of most leaves, and removes two. */
+function toWords(field: Field, value: unknown): string | undefined {
+  if (value === "x" || value === "a.png") return undefined;
+  return `${field.kind} ${String(value)}`;
+}
+
+test("a map has the new leaves, without those undefined and without unknown keys", () => {
+  expect(mapValues(FIELDS, ENTRY, toWords)).toEqual({
     title: "string t",
     tags: ["reference y"],
     group: { pictures: [{}, { file: "picture b.png" }] },
   });
+});
+
+test("a map leaves the entry as it is", () => {
+  const before = structuredClone(ENTRY);
+  mapValues(FIELDS, ENTRY, toWords);
   expect(ENTRY).toEqual(before);
 });

@@ -16,7 +16,7 @@ const image = (name: string, types = ["webp", "avif"], separator = ",\n"): IGats
   };
 };
 
-test("the candidate for dense screens comes from the picture for them, the others from the plain one", () => {
+test("only the candidate for dense screens comes from the picture for them", () => {
   const { images } = mergeDense(image("plain,1"), image("dense", undefined, ","));
   expect(images.sources?.[0]?.srcSet.split(",\n")).toEqual([
     "/plain,1-200.webp 200w",
@@ -26,7 +26,7 @@ test("the candidate for dense screens comes from the picture for them, the other
   expect(images.fallback?.src).toBe("/plain,1-400.jpg");
 });
 
-test("formats are not mixed, and one that the dense picture lacks keeps the plain candidate", () => {
+test("a format that the dense picture lacks keeps the candidate of the plain one", () => {
   const { images } = mergeDense(image("plain"), image("dense", ["webp"]));
   expect(images.sources?.map(({ srcSet }) => srcSet.split(",\n").at(-1))).toEqual([
     "/dense-800.webp 800w",
@@ -34,7 +34,7 @@ test("formats are not mixed, and one that the dense picture lacks keeps the plai
   ]);
 });
 
-test("the arguments, which are shared with other pages, are not mutated", () => {
+test("the images, which other pages share, are not changed", () => {
   const [plain, dense] = [image("plain"), image("dense")];
   mergeDense(plain, dense);
   expect([plain, dense]).toEqual([image("plain"), image("dense")]);

@@ -43,28 +43,44 @@ async function imageOf(entry: Record<string, unknown>, files = ["plain", "dense"
   return { srcSet: image?.images.sources[0]?.srcSet, findOne };
 }
 
-test("a picture field answers with the files of its picture, and the page depends on it", async () => {
+test("a page that queries a picture gets its files, and depends on it", async () => {
   const { srcSet, findOne } = await imageOf({ picture: "plain" });
   expect(srcSet).toBe("plain-960.avif 960w,\nplain-1920.avif 1920w");
   expect(findOne).toHaveBeenCalledTimes(1);
 });
 
-test("a picture for dense screens feeds the dense candidate only, and the page depends on both", async () => {
+test("a page that queries a picture with one for dense screens depends on both", async () => {
   const { srcSet, findOne } = await imageOf({ picture: "plain", pictureRetina: "dense" });
   expect(srcSet).toBe("plain-960.avif 960w,\ndense-1920.avif 1920w");
   expect(findOne).toHaveBeenCalledTimes(2);
 });
 
-test("an entry without a picture has none, and no file is queried", async () => {
-  expect((await imageOf({})).srcSet).toBeUndefined();
-  expect((await imageOf({ picture: null })).findOne).not.toHaveBeenCalled();
+test.each([{}, { picture: null }])(
+  "the entry %j has no picture and queries no file",
+  async (entry) => {
+    const { srcSet, findOne } = await imageOf(entry);
+    expect(srcSet).toBeUndefined();
+    expect(findOne).not.toHaveBeenCalled();
+  },
+);
+
+describe("in the preview", () => {
+  beforeEach(() => {
+    jest.replaceProperty(process.env, "NODE_ENV", "development");
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test("a picture that was never there is an error that names it", async () => {
+    await expect(imageOf({ picture: "gone" })).rejects.toThrow("The picture gone is missing");
+  });
+
+  test("a picture that is deleted stays", async () => {
+    const { srcSet } = await imageOf({ picture: "plain" });
+    expect((await imageOf({ picture: "plain" }, [])).srcSet).toBe(srcSet);
+  });
 });
 
-test("in the preview the error names a picture that was never there, and one deleted since stays", async () => {
-  const environment = jest.replaceProperty(process.env, "NODE_ENV", "development");
-  await expect(imageOf({ picture: "gone" })).rejects.toThrow("The picture gone is missing");
-  const { srcSet } = await imageOf({ picture: "plain" });
-  expect((await imageOf({ picture: "plain" }, [])).srcSet).toBe(srcSet);
-  environment.restore();
+test("in a build a picture that is deleted is an error that names it", async () => {
+  await imageOf({ picture: "plain" });
   await expect(imageOf({ picture: "plain" }, [])).rejects.toThrow("The picture plain is missing");
 });

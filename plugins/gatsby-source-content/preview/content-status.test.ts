@@ -9,7 +9,7 @@ const problem = (file: string, rest: Partial<Problem> = {}): Problem => ({
   ...rest,
 });
 
-test("a report begins with the file, and gives each problem its fix in lines that the overlay does not cut off", () => {
+test("a report has each problem below its file, in lines that the overlay does not cut off", () => {
   const problems = [
     problem("content/team/b.json"),
     problem("content/blog/a/index.md", { line: 9, field: "title", fix: "did you mean this?" }),
@@ -38,7 +38,7 @@ test("a report begins with the file, and gives each problem its fix in lines tha
   );
 });
 
-test("of many problems the first are shown, and how many more there are", () => {
+test("a report of many problems shows the first and counts the others", () => {
   const problems = Array.from({ length: 9 }, (_, index) => problem(`content/${index}.json`));
   const report = overlayReport(problems, "npm run check:content");
   expect(report).toContain("content/2.json");

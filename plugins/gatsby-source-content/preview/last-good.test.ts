@@ -5,25 +5,35 @@ import { createLastGood, keepBodies } from "./last-good";
 const inPreview = () => jest.replaceProperty(process.env, "NODE_ENV", "development");
 afterEach(() => jest.restoreAllMocks());
 
-const fails = async (): Promise<string> => {
+const fail = async (): Promise<string> => {
   throw new Error("a picture is missing");
 };
 
-test("in the preview the last good version stays while there is no other", async () => {
-  inPreview();
+describe("in the preview", () => {
   const lastGood = createLastGood<string>();
-  await expect(lastGood("a", fails)).rejects.toThrow("a picture is missing");
-  await lastGood("a", async () => "first");
-  expect(await lastGood("a", fails)).toBe("first");
-  await expect(lastGood("b", fails)).rejects.toThrow("a picture is missing");
-  expect(await lastGood("a", async () => "second")).toBe("second");
-  expect(await lastGood("a", fails)).toBe("second");
+  beforeEach(inPreview);
+
+  test("a failure without a good version before it remains one", async () => {
+    await expect(lastGood("a", fail)).rejects.toThrow("a picture is missing");
+  });
+
+  test("a failure is answered with the last good version", async () => {
+    await lastGood("b", async () => "first");
+    expect(await lastGood("b", fail)).toBe("first");
+    expect(await lastGood("b", async () => "second")).toBe("second");
+    expect(await lastGood("b", fail)).toBe("second");
+  });
+
+  test("a good version answers for its own key only", async () => {
+    await lastGood("c", async () => "first");
+    await expect(lastGood("d", fail)).rejects.toThrow("a picture is missing");
+  });
 });
 
-test("a build fails", async () => {
+test("a build fails although there was a good version", async () => {
   const lastGood = createLastGood<string>();
   await lastGood("a", async () => "first");
-  await expect(lastGood("a", fails)).rejects.toThrow("a picture is missing");
+  await expect(lastGood("a", fail)).rejects.toThrow("a picture is missing");
 });
 
 test("the preview keeps each field of a text", async () => {
@@ -40,7 +50,7 @@ test("the preview keeps each field of a text", async () => {
     fields[field]?.resolve({ id: "1" }, {}, {}, { originalResolver });
   await ask("html", () => "<p>Words.</p>");
   await ask("headings", async () => ["Words"]);
-  expect([await ask("html", fails), await ask("headings", fails)]).toEqual([
+  expect([await ask("html", fail), await ask("headings", fail)]).toEqual([
     "<p>Words.</p>",
     ["Words"],
   ]);

@@ -16,15 +16,15 @@ jest.setTimeout(60_000);
 const LONGEST_WAIT_MS = 15_000;
 const stops: (() => Promise<void>)[] = [];
 /** Resolves once the watcher detects changes. */
-let watching: Promise<unknown> = Promise.resolve();
+let watcherReady: Promise<unknown> = Promise.resolve();
 
-/** The watcher, so that it can be closed; everything else is real. */
+/** Keeps the watcher, so that it can be closed. */
 beforeEach(() => {
   const { watch } = chokidar;
   jest.spyOn(chokidar, "watch").mockImplementation((...input) => {
     const watcher = watch(...input);
     stops.push(() => watcher.close());
-    watching = once(watcher, "ready");
+    watcherReady = once(watcher, "ready");
     return watcher;
   });
 });
@@ -33,7 +33,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A preview of real files. `overlay` has the errors that a compilation would report. */
+/** Begins a preview of real files. `overlay` has the errors that a compilation would report. */
 async function preview(change: (root: string) => void = () => undefined) {
   const root = writeContent(await minimalContent());
   change(root);
@@ -51,50 +51,50 @@ async function preview(change: (root: string) => void = () => undefined) {
     watching: { invalidate: recompile },
     webpack: { WebpackError: Error },
   } as unknown as Compiler);
-  const synced: (readonly Entry[])[] = [];
+  const syncs: (readonly Entry[])[] = [];
   const errors: string[] = [];
   const reporter = {
     info: () => undefined,
     error: (message: string) => errors.push(message),
   } as unknown as Reporter;
-  const begun = watchContent({
+  const start = watchContent({
     model: CONTENT_MODEL,
     root,
     load: () => loadSiteContent({ root, isPreview: true }),
     first: await loadSiteContent({ root }),
     status,
     reporter,
-    syncNodes: (entries) => synced.push(entries),
+    syncNodes: (entries) => syncs.push(entries),
   });
-  const of = (kind: string, field: string) =>
-    synced.at(-1)?.find(({ collection }) => collection.name === kind)?.data[field];
-  const name = () => of("team", "name");
+  const fieldOf = (kind: string, field: string) =>
+    syncs.at(-1)?.find(({ collection }) => collection.name === kind)?.data[field];
+  const name = () => fieldOf("team", "name");
   return {
     root,
     overlay,
-    synced,
+    syncs,
     errors,
-    begun,
+    start,
     name,
-    of,
+    fieldOf,
     save: (file: string, text: string) => writeFileSync(path.join(root, file), text),
   };
 }
 
-/** Waits until something holds. */
+/** Polls until the condition holds, or the longest wait is over. */
 async function until(holds: () => boolean): Promise<void> {
   const end = Date.now() + LONGEST_WAIT_MS;
   while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test("a problem keeps the last good version of its entry and is reported; others go on changing", async () => {
-  const { overlay, synced, begun, of, name, save } = await preview();
-  await begun;
-  await watching;
-  expect([synced.length, name(), overlay]).toEqual([1, "Sample", []]);
+test("an entry with a problem is reported and stays as it was while others change", async () => {
+  const { overlay, syncs, start, fieldOf, name, save } = await preview();
+  await start;
+  await watcherReady;
+  expect([syncs.length, name(), overlay]).toEqual([1, "Sample", []]);
 
   save("team/sample.json", jsonEntry("team", { name: "Jane" }));
-  await until(() => synced.length === 2);
+  await until(() => syncs.length === 2);
   expect(name()).toBe("Jane");
 
   save("team/sample.json", jsonEntry("team", { name: 7 }));
@@ -108,37 +108,37 @@ test("a problem keeps the last good version of its entry and is reported; others
   expect(name()).toBe("Jane");
 
   save("services/sample/index.md", markdownEntry("services", { title: "Another title" }));
-  await until(() => of("services", "title") === "Another title");
+  await until(() => fieldOf("services", "title") === "Another title");
   expect([name(), overlay.length]).toEqual(["Jane", 1]);
 
   save("team/sample.json", jsonEntry("team", { name: "Joan" }));
   await until(() => overlay.length === 0);
-  expect([name(), of("services", "title")]).toEqual(["Joan", "Another title"]);
+  expect([name(), fieldOf("services", "title")]).toEqual(["Joan", "Another title"]);
 });
 
-test("words of pages that are invalid at the start are reported, and the preview begins once they are fixed", async () => {
-  const { begun, errors, synced, save } = await preview((root) =>
+test("a preview waits for the settings of pages that are invalid, and reports them", async () => {
+  const { start, errors, syncs, save } = await preview((root) =>
     writeFileSync(path.join(root, "settings/about.json"), "{"),
   );
-  await watching;
-  expect(synced).toHaveLength(0);
+  await watcherReady;
+  expect(syncs).toHaveLength(0);
   expect(errors[0]).toMatch(
     /^The content has 1 problem in 1 file:\n {2}content\/settings\/about\.json:1: is not valid JSON/,
   );
   expect(errors[0]).toContain("The preview begins as soon as these are fixed.");
 
   save("settings/about.json", jsonEntry("about"));
-  await begun;
-  expect(synced).toHaveLength(1);
+  await start;
+  expect(syncs).toHaveLength(1);
 });
 
-test("the preview begins without an entry that has a problem, and without what needs that", async () => {
-  const { begun, synced, save } = await preview((root) =>
+test("a preview begins without an invalid entry and those that need it, until it is fixed", async () => {
+  const { start, syncs, save } = await preview((root) =>
     writeFileSync(path.join(root, "offices/sample.json"), "{"),
   );
-  await begun;
-  await watching;
-  const kinds = () => synced.at(-1)?.map(({ collection }) => collection.name);
+  await start;
+  await watcherReady;
+  const kinds = () => syncs.at(-1)?.map(({ collection }) => collection.name);
   expect(kinds()).toContain("services");
   expect(kinds()).not.toContain("offices");
   expect(kinds()).not.toContain("positions");

@@ -36,7 +36,7 @@ test.each<[Path, number | undefined]>([
   [["nothing"], undefined],
   [["items", 7], undefined],
   [["title", "nothing"], undefined],
-])("JSON: %j stands on line %s", (path, line) => {
+])("in JSON %j is on line %s", (path, line) => {
   expect(parseJson(JSON_TEXT).data?.lineOf(path)).toBe(line);
 });
 
@@ -52,7 +52,7 @@ test.each<[Path, number | undefined]>([
   [["items", 7], undefined],
   [["title", "nothing"], undefined],
   [["group", "nothing", "deeper"], undefined],
-])("YAML that begins on line 12: %j stands on line %s", (path, line) => {
+])("in YAML that begins on line 12 %j is on line %s", (path, line) => {
   expect(parseYaml(YAML_TEXT, 12).data?.lineOf(path)).toBe(line);
 });
 
@@ -75,13 +75,16 @@ test("keys of the prototype are keys like any other", () => {
   expect((value as { draft?: boolean }).draft).toBeUndefined();
 });
 
-test("one problem in YAML is one fault, not one for each line it spoils", () => {
+test("a problem in YAML is not a fault for each line that it spoils", () => {
   expect(parseYaml(`a: ${"[".repeat(200)}`, 2).faults).toHaveLength(1);
   expect(parseYaml("a: 'never closed\n".repeat(100), 2).faults.length).toBeLessThanOrEqual(5);
 });
 
-test("all fields that stand twice are named", () => {
+test("each field that is twice in YAML is a fault", () => {
   expect(parseYaml("a: 1\na: 2\nb: 1\nb: 2\n", 2).faults.map(({ line }) => line)).toEqual([3, 5]);
+});
+
+test("each field that is twice in JSON is a fault", () => {
   expect(parseJson('{"a": 1, "a": 2,\n"b": 1,\n"b": 2}').faults.map(({ line }) => line)).toEqual([
     1, 3,
   ]);
@@ -94,6 +97,6 @@ test.each([
   ["---\n---\nWords.", "Words.", 3],
   ["---  \ntitle: a\n---  \nWords.", "Words.", 4],
   ["---\ntitle: a\n---\nOne.\n\n---\n\nTwo.\n", "One.\n\n---\n\nTwo.\n", 4],
-])("the body of %j begins where it begins", (text, body, bodyLine) => {
+])("the text %j has the body %j, from line %i on", (text, body, bodyLine) => {
   expect(parseFrontMatter(text)).toMatchObject({ body, bodyLine, parsed: { faults: [] } });
 });
