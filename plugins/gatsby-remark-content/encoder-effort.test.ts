@@ -2,12 +2,18 @@
 import sharp, { type Sharp } from "sharp";
 import { AVIF_EFFORT, setEncoderEffort } from "./encoder-effort";
 
-type Inner = Sharp & { options: { heifEffort: number } };
+type SharpWithOptions = Sharp & { options: { heifEffort: number } };
 const picture = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: "#ffd000" } });
 
-test("AVIF is encoded with little effort unless a caller asks for more", () => {
-  setEncoderEffort();
-  expect((picture().avif({ quality: 60 }) as Inner).options.heifEffort).toBe(AVIF_EFFORT);
-  expect((picture().avif({ effort: 7 }) as Inner).options.heifEffort).toBe(7);
+beforeAll(() => setEncoderEffort());
+
+test("AVIF is encoded with little effort", () => {
+  expect((picture().avif({ quality: 60 }) as SharpWithOptions).options.heifEffort).toBe(
+    AVIF_EFFORT,
+  );
+});
+
+test("AVIF is encoded with the effort that a caller asks for", () => {
+  expect((picture().avif({ effort: 7 }) as SharpWithOptions).options.heifEffort).toBe(7);
 });

@@ -10,19 +10,22 @@ const ruleOf = async (text: string) => {
 };
 
 test.each([
-  ["a plain drawing", svg('<path d="M0 0h8"/><text><tspan>a &lt;script&gt; b</tspan></text>')],
   [
-    "styles, filters and gradients of its own",
+    "a plain drawing and text",
+    svg('<path d="M0 0h8"/><text><tspan>a &lt;script&gt; b</tspan></text>'),
+  ],
+  [
+    "styles, filters and gradients",
     svg("<style>.a{fill:url(#b)}</style><filter><feGaussianBlur/></filter>"),
   ],
   [
-    "a picture and a font within",
+    "an embedded picture and font",
     svg(
       '<style><![CDATA[@font-face{src:url("data:font/woff2;base64,AA")}]]></style><image href="data:image/png;base64,AA"/>',
     ),
   ],
   [
-    "a reference to its own parts",
+    "references to parts of itself",
     svg('<symbol id="a"/><use xlink:href="#a" style="clip-path: url(\'#b\')"/>'),
   ],
   [
@@ -31,7 +34,7 @@ test.each([
     <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><!-- <script> -->
     ${svg("<s:namedview/><metadata><r:RDF><r:title/></r:RDF></metadata>", 'xmlns:svg="http://www.w3.org/2000/svg" xmlns:s="a" xmlns:r="b"')}`,
   ],
-])("%s is accepted", async (_what, text) => {
+])("an SVG with %s is accepted", async (_what, text) => {
   expect(await readSvg(text)).toEqual({ isFixed: false, svg: expect.stringMatching(/^<svg/) });
 });
 
@@ -57,8 +60,8 @@ test.each([
   ["does not begin with <svg xmlns=", '<svg viewBox="0 0 8 4"/>'],
   ["neither a viewBox nor a size", `<svg ${XMLNS}><g/></svg>`],
   ["neither a viewBox nor a size", `<svg ${XMLNS} width="8"/>`],
-])("%s is refused", async (named, text) => {
-  expect(await ruleOf(text)).toContain(named);
+])("an SVG is refused with the words: %s", async (words, text) => {
+  expect(await ruleOf(text)).toContain(words);
 });
 
 const EXTENSION = 'xmlns:i="http://ns.example.com/AI/"';
@@ -83,26 +86,30 @@ test.each([
     "<switch><text>Label</text></switch>",
   ],
   [
-    "Mermaid would move",
+    "Mermaid animates",
     svg("<style>@keyframes a{to{x:1}}.edge{animation:a 1s}</style><path/>"),
     "<path/>",
   ],
-  ["runs", svg("<script>alert(1)</script><path onclick='a()'/>", 'onload="alert(1)"'), "<path/>"],
   [
-    "runs by another name",
+    "is a program",
+    svg("<script>alert(1)</script><path onclick='a()'/>", 'onload="alert(1)"'),
+    "<path/>",
+  ],
+  [
+    "is a program by another name",
     svg(
       "<b:script/><h:iframe/><SCRIPT/><path/>",
       'xmlns:b="http://www.w3.org/2000/svg" xmlns:h="h"',
     ),
     "<path/>",
   ],
-  ["a link would run", svg('<a href="javascript:alert(1)"><path/></a>'), "<path/>"],
+  ["a link would run as a program", svg('<a href="javascript:alert(1)"><path/></a>'), "<path/>"],
   [
     "PlantUML notes",
     `<?xml version="1.0" encoding="us-ascii"?><?plantuml 1?>${svg("<path/>")}`,
     "<path/>",
   ],
-])("what %s is taken out, and what it draws stays", async (_what, text, drawn) => {
+])("of an SVG what %s is taken out, and its drawing stays", async (_what, text, drawn) => {
   const { svg: cleaned = "" } = (await readSvg(text)) as { svg?: string };
   expect(cleaned.replace(/^<svg[^>]*>(?:<style>.*<\/style>)?|<\/svg>$/g, "")).toBe(drawn);
 });
@@ -119,12 +126,12 @@ test.each([
     svg('<foreignObject><img xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
     "not as HTML",
   ],
-])("%s is refused with a fix that fits", async (_what, text, fix) => {
+])("an SVG with %s is refused with a fix for it", async (_what, text, fix) => {
   expect(await readSvg(text)).toMatchObject({ finding: { fix: expect.stringContaining(fix) } });
 });
 
 test.each(["backdrop-filter:blur(2px)", "background:conic-gradient(red, blue)"])(
-  "of %s, which Figma writes as HTML, the drawing stays, and the editor is told",
+  "an SVG of Figma with %s, which is HTML, is kept with advice to the editor",
   async (style) => {
     const effect = HTML.replace(">Label", ` style="${style}">`);
     const read = await readSvg(svg(`<foreignObject>${effect}</foreignObject>`));
@@ -136,11 +143,11 @@ test.each([
   ['viewBox="0 0 8 4" width="100%" height="auto"', false],
   ['viewBox="0 0 8 4" width="80"', true],
   ['width="1in" height=".5in"', true],
-])("a drawing with %s has a size of its own: %s", async (attributes, isFixed) => {
+])("whether an SVG with %s has a size of its own: %s", async (attributes, isFixed) => {
   expect(await readSvg(`<svg ${XMLNS} ${attributes}/>`)).toMatchObject({ isFixed });
 });
 
-test("the first fault is named with its line", async () => {
+test("an SVG with several faults is refused for the first, with its line", async () => {
   expect(await readSvg(svg("\n<g/>\n<set/>\n<animate/>"))).toMatchObject({
     finding: { line: 3, rule: "contains <set>, which is not allowed in SVG" },
   });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readMarkdown } from "./read-markdown";
 
-const told = (body: string) =>
+const adviceOn = (body: string) =>
   readMarkdown(body).findings.map(({ line, rule, isAdvice }) => isAdvice && `${line}: ${rule}`);
 
 test.each([
@@ -41,14 +41,21 @@ test.each([
   ],
   ["not as a row of a table", "| a | b |\n| c | d |"],
   ["not as an item of a list", "-one\n-two\n", "1.One\n2.Two\n", "*one\n*two\n"],
-])("the editor is told %j, with the line, and nothing stops", (expected, ...bodies) => {
+])("the advice on marks that stay as they are is %j", (expected, ...bodies) => {
   for (const body of bodies)
-    expect(told(body)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
+    expect(adviceOn(body)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
 });
 
-test("marks that are meant, code, and what is markup are passed over", () => {
-  const body =
-    "\\*\\*a\\*\\* \\[a] (/b) `{{ x }}` [sic] (as he said) snake__case ~5 minutes, 5 * 3, 2*3*4, excluding VAT*, a snake_case word, /users/{id}, #1 of C#, **重要**。\n\n" +
-    "~~~\n**a ##b\n~~~\n\n> ```\n> [^1]\n> ```\n\n| a |\n| - |\n| ![b](c%20(1).png) |\n\n~~gone~~ <strong>「重要」</strong>です Name: ____\n";
-  expect(told(body)).toEqual([]);
+test.each([
+  [
+    "signs that are meant",
+    "\\*\\*a\\*\\* \\[a] (/b) [sic] (as he said) snake__case ~5 minutes, 5 * 3, 2*3*4, excluding VAT*, a snake_case word, /users/{id}, #1 of C#, **重要**。 Name: ____\n",
+  ],
+  ["code", "`{{ x }}`\n\n~~~\n**a ##b\n~~~\n\n> ```\n> [^1]\n> ```\n"],
+  [
+    "marks that are read",
+    "| a |\n| - |\n| ![b](c%20(1).png) |\n\n~~gone~~ <strong>「重要」</strong>です\n",
+  ],
+])("there is no advice on %s", (_what, body) => {
+  expect(adviceOn(body)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { readMarkdown } from "./read-markdown";
 
-test("headings get the ids the page will have", () => {
+test("headings have the ids that they will have in the page", () => {
   const { headingIds, findings } = readMarkdown(
     "## One\n\n## One\n\n### Two *words* & `code`\n\n## Příběh\n\n## A <!-- b --> c\n",
   );
@@ -10,7 +10,7 @@ test("headings get the ids the page will have", () => {
   expect(findings).toEqual([]);
 });
 
-test("addresses without brackets are links, as GitHub has them", () => {
+test("addresses without brackets are links, as at GitHub", () => {
   const { links } = readMarkdown(
     "a@b.example\n\nWrite to c&#64;d.example\n\n| www.e.example |\n| - |\n",
   );
@@ -21,7 +21,7 @@ test("addresses without brackets are links, as GitHub has them", () => {
   ]);
 });
 
-test("links are found wherever they stand, with their lines", () => {
+test("every link is found with its line", () => {
   const { links } = readMarkdown(
     "[a](/a)\n\n> <https://b.example>\n\n- [c][ref]\n\nwww.d.example\n\nNote[^1].\n\n[^1]: [e](/e)\n\n[ref]: /c\n",
   );
@@ -34,27 +34,29 @@ test("links are found wherever they stand, with their lines", () => {
   ]);
 });
 
-test("words are counted as readers see them, without code blocks, addresses and comments", () => {
+test("the count of words leaves out code blocks, addresses and comments", () => {
   const { words } = readMarkdown(
     "## It’s a well-known *fact*\n\nThat `2.5` is [more](/than/two).<!-- not this -->\n\n```\nnor this\n```\n",
   );
   expect(words).toBe(8);
 });
 
-test("pictures are found with their lines and whether they stand alone, and their definitions are not links", () => {
-  const { pictures, links } = readMarkdown(
-    "![a](a.png)\n\n![b][ref]\n\n[![c](c.png)](/c)\n\n- ![d](d.png)\n\n[ref]: b.png\n",
-  );
-  expect(pictures).toEqual([
+const PICTURES = "![a](a.png)\n\n![b][ref]\n\n[![c](c.png)](/c)\n\n- ![d](d.png)\n\n[ref]: b.png\n";
+
+test("every picture is found with its line and whether it is alone in a paragraph", () => {
+  expect(readMarkdown(PICTURES).pictures).toEqual([
     { url: "a.png", line: 1, isAlone: true },
     { url: "b.png", line: 3, isAlone: true },
     { url: "c.png", line: 5, isAlone: false },
     { url: "d.png", line: 7, isAlone: false },
   ]);
-  expect(links).toEqual([{ url: "/c", line: 5 }]);
 });
 
-test("code holds no links, pictures, headings or HTML", () => {
+test("the definition of a picture is not a link", () => {
+  expect(readMarkdown(PICTURES).links).toEqual([{ url: "/c", line: 5 }]);
+});
+
+test("nothing in code is a link, picture, heading or HTML", () => {
   const metadata = readMarkdown(
     "`<script>` `[a](/a)`\n\n```html\n# Title\n<script>\n![a](a.png)\n```\n",
   );
@@ -70,20 +72,20 @@ test.each([
   ["<!-- a note\nof two lines -->"],
   ["1 < 2 && 3 > 2"],
   ["\\<script>"],
-])("%j is allowed", (body) => {
+])("the HTML of %j is allowed", (body) => {
   expect(readMarkdown(body).findings).toEqual([]);
 });
 
 test.each(["unified", "remark-parse", "remark-gfm", "remark-footnotes"])(
-  "%s is the very package by which gatsby-transformer-remark renders",
+  "%s is the same package that gatsby-transformer-remark uses",
   (name) => {
-    const own = createRequire(__filename);
-    const gatsby = createRequire(own.resolve("gatsby-transformer-remark/package.json"));
-    expect(own.resolve(name)).toBe(gatsby.resolve(name));
+    const plugin = createRequire(__filename);
+    const gatsby = createRequire(plugin.resolve("gatsby-transformer-remark/package.json"));
+    expect(plugin.resolve(name)).toBe(gatsby.resolve(name));
   },
 );
 
-test("a second note of one number is named, as only the first is shown", () => {
+test("a second note of one number is a finding: only the first is shown", () => {
   const { findings } = readMarkdown(
     "One[^1], two[^2].\n\n[^1]: First.\n\n[^2]: Other.\n\n[^1]: Second.\n",
   );

@@ -6,7 +6,7 @@ const table = (...cells: string[]) => {
   return line(cells.map((cell) => cell.toUpperCase())) + line(cells.map(() => "---")) + line(cells);
 };
 
-test("from three columns on, the cells of a row say what they are, all but the first", async () => {
+test("in a table of three columns all cells but the first have their heading as a label", async () => {
   const { html } = await render(table("name", "kind", "*use*"));
   expect(html).toContain('<table class="stacks">');
   expect(html).toContain("<td>name</td>");
@@ -14,7 +14,7 @@ test("from three columns on, the cells of a row say what they are, all but the f
   expect(html).toContain('<td data-label="USE"><em>use</em></td>');
 });
 
-test("a narrower table fits a phone as it is", async () => {
+test("in a table of two columns, which fits a phone, cells have no labels", async () => {
   const { html } = await render(table("name", "kind"));
   expect(html).not.toMatch(/stacks|data-label/);
 });

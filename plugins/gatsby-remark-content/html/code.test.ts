@@ -28,12 +28,21 @@ test.each([
   expect(highlight("a", language).name).toBe(name);
 });
 
-test("words of a language are in spans with classes, and nothing of the code is lost", () => {
+describe("highlighted code", () => {
   const code = "// <b>\nconst a: string = `x & y`; // 'z'";
   const { html } = highlight(code, "ts");
-  expect(html).toContain('<span class="hljs-keyword">const</span>');
-  expect(textOf(html)).toBe(code);
-  expect(html).not.toMatch(/<(?!\/?span)| style=/);
+
+  test("has the words of the language in spans with classes", () => {
+    expect(html).toContain('<span class="hljs-keyword">const</span>');
+  });
+
+  test("keeps every character", () => {
+    expect(textOf(html)).toBe(code);
+  });
+
+  test("has no elements but spans, and no styles", () => {
+    expect(html).not.toMatch(/<(?!\/?span)| style=/);
+  });
 });
 
 test.each(["mermaid", "", "constructor", "__proto__", '"><script>'])(
@@ -45,18 +54,18 @@ test.each(["mermaid", "", "constructor", "__proto__", '"><script>'])(
   },
 );
 
-test("what is too long to be read stays plain", () => {
+test("code that is too long for the highlighter stays plain", () => {
   expect(highlight("const a = 1;\n".repeat(5_000), "js").html).not.toContain("<span");
 });
 
-test("code stands in a frame that keeps the language's name, and scrolls in itself", async () => {
+test("code has a frame with the language's name, whose inside scrolls", async () => {
   const { html } = await render("```json\n1\n```\n");
   expect(html).toBe(
     '<div class="code-frame" data-language="JSON"><pre tabindex="0" role="group" aria-label="Code: JSON"><code><span class="hljs-number">1</span>\n</code></pre></div>',
   );
 });
 
-test("what is not the name of a language is shown nowhere", async () => {
+test("an unknown language is not shown", async () => {
   expect((await render('```"><script>alert(1)</script>\na\n```\n')).html).toBe(
     '<div class="code-frame"><pre tabindex="0" role="group" aria-label="Code"><code>a\n</code></pre></div>',
   );

@@ -5,7 +5,7 @@ import remarkParse from "remark-parse";
 import unified from "unified";
 import { prepareFootnotes } from "./footnotes";
 
-// The very package by which gatsby-transformer-remark renders.
+// The package that gatsby-transformer-remark itself uses.
 const transformer = createRequire(
   createRequire(__filename).resolve("gatsby-transformer-remark/package.json"),
 );
@@ -21,8 +21,8 @@ type Element = {
 };
 
 /**
- * Every element of a text as it is rendered, in order: its name, its id or address, its name for
- * screen readers.
+ * Renders a text. @returns its elements in order, each as its name, its id or address, and its name
+ * for screen readers
  */
 function elements(markdown: string, prefix = ""): string[] {
   const tree = unified()
@@ -34,17 +34,17 @@ function elements(markdown: string, prefix = ""): string[] {
     (id) => `${prefix}${id}`,
     LABELS,
   );
-  const found: string[] = [];
+  const elementTexts: string[] = [];
   const visit = ({ tagName, properties = {}, children = [] }: Element) => {
     const { id, href, ariaLabel } = properties;
-    if (tagName) found.push([tagName, id, href, ariaLabel].filter(Boolean).join(" "));
+    if (tagName) elementTexts.push([tagName, id, href, ariaLabel].filter(Boolean).join(" "));
     children.forEach(visit);
   };
   visit(toHast(tree));
-  return found;
+  return elementTexts;
 }
 
-test("a footnote has a number in the text and a way back, both with a name", () => {
+test("a footnote has a named number in the text and a named way back", () => {
   expect(elements("Words[^a].\n\n[^a]: A note.")).toEqual([
     "p",
     "sup fnref:1",
@@ -57,14 +57,20 @@ test("a footnote has a number in the text and a way back, both with a name", () 
   ]);
 });
 
-test("notes are numbered in the order of the text, and one that is named twice has two ways back", () => {
-  const found = elements("One[^b] two[^a] three[^b].\n\n[^a]: A.\n\n[^b]: B.");
-  expect(found.filter((name) => name.startsWith("a #fn:"))).toEqual([
+const ONE_NOTE_TWICE = "One[^b] two[^a] three[^b].\n\n[^a]: A.\n\n[^b]: B.";
+
+test("notes are numbered in the order of the text", () => {
+  const rendered = elements(ONE_NOTE_TWICE);
+  expect(rendered.filter((name) => name.startsWith("a #fn:"))).toEqual([
     "a #fn:1 Footnote 1",
     "a #fn:2 Footnote 2",
     "a #fn:1 Footnote 1",
   ]);
-  expect(found.slice(found.indexOf("li fn:1"), found.indexOf("li fn:2"))).toEqual([
+});
+
+test("a note with two marks in the text has two ways back", () => {
+  const rendered = elements(ONE_NOTE_TWICE);
+  expect(rendered.slice(rendered.indexOf("li fn:1"), rendered.indexOf("li fn:2"))).toEqual([
     "li fn:1",
     "span",
     "a #fnref:1 Back",
@@ -73,22 +79,31 @@ test("notes are numbered in the order of the text, and one that is named twice h
   ]);
 });
 
-test("a note written in the text, and one that only another note names, are in the list", () => {
-  const found = elements("One^[in the text] two[^a].\n\n[^a]: See[^b].\n\n[^b]: B.");
-  expect(found.filter((name) => name.startsWith("li "))).toEqual(["li fn:1", "li fn:2", "li fn:3"]);
-  expect(found).toContain("a #fn:3 Footnote 3");
+test("a note that is written in the text is in the list", () => {
+  const rendered = elements("One^[in the text].");
+  expect(rendered).toEqual(expect.arrayContaining(["a #fn:1 Footnote 1", "li fn:1"]));
 });
 
-test("of two notes with the same name the first counts, and each id stands once", () => {
-  const found = elements("One[^a] two[^a].\n\n[^a]: A.\n\n[^a]: Not this.");
-  const ids = found.filter((name) => /^(li|sup) /.test(name));
+test("a note with a mark in another note only is in the list", () => {
+  const rendered = elements("One^[in the text] two[^a].\n\n[^a]: See[^b].\n\n[^b]: B.");
+  expect(rendered.filter((name) => name.startsWith("li "))).toEqual([
+    "li fn:1",
+    "li fn:2",
+    "li fn:3",
+  ]);
+  expect(rendered).toContain("a #fn:3 Footnote 3");
+});
+
+test("only the first of two notes with the same name is shown", () => {
+  const rendered = elements("One[^a] two[^a].\n\n[^a]: A.\n\n[^a]: Not this.");
+  const ids = rendered.filter((name) => /^(li|sup) /.test(name));
   expect(ids).toEqual(["sup fnref:1", "sup fnref:1:2", "li fn:1"]);
 });
 
-test("a note within the words of a link is a number, since a link holds no links", () => {
-  const found = elements("[a[^1]](/works)\n\n[^1]: B.");
-  expect(found).toContain("sup fnref:1");
-  expect(found.filter((name) => name.startsWith("a #fn:"))).toEqual([]);
+test("the mark of a note within a link is a number without a link", () => {
+  const rendered = elements("[a[^1]](/works)\n\n[^1]: B.");
+  expect(rendered).toContain("sup fnref:1");
+  expect(rendered.filter((name) => name.startsWith("a #fn:"))).toEqual([]);
 });
 
 test("texts that share a page do not share ids", () => {

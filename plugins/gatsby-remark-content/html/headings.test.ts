@@ -7,7 +7,7 @@ import { render } from "../testing/render";
 
 const idsOf = (...words: string[]) => words.map(headingIds(PAGE_IDS));
 
-test("an id is made of the heading's words, and each stands once", () => {
+test("an id has the heading's words, and a number where it would be another's", () => {
   expect(idsOf("One two", "One two", "one-two", "One two 1", "Příběh", "C++ & C#")).toEqual([
     "one-two",
     "one-two-1",
@@ -28,7 +28,7 @@ test("a heading without letters or digits has an id, too", () => {
   ]);
 });
 
-test("no heading takes an id of the page around it, whatever it is called", () => {
+test("a heading with the words of an id that the page uses gets a number", () => {
   const ids = idsOf("Content", "related", "Menu", "___gatsby", "__proto__", "constructor", "_r_1_");
   expect(ids).toEqual([
     "content-1",
@@ -39,19 +39,25 @@ test("no heading takes an id of the page around it, whatever it is called", () =
     "constructor",
     "-r-1-",
   ]);
-  const taken = [...GATSBY_IDS, ...PAGE_IDS];
-  for (const id of idsOf(...taken)) expect(taken).not.toContain(id);
 });
 
-test("ten thousand headings of the same words take no time", () => {
+test("no heading takes an id of the page around it", () => {
+  const reserved = [...GATSBY_IDS, ...PAGE_IDS];
+  for (const id of idsOf(...reserved)) expect(reserved).not.toContain(id);
+});
+
+test("ten thousand headings of the same words have ids at once", () => {
   const ids = idsOf(...Array<string>(10_000).fill("The same"));
   expect(new Set(ids).size).toBe(10_000);
 });
 
-test("where entries share a page, no two of them make the same id", () => {
+test("entries that share a page have no ids in common", () => {
   const web = idOnPage("design-brief", { slug: "web", route: null });
   const webDesign = idOnPage("brief", { slug: "web-design", route: null });
   expect([web, webDesign]).toEqual(["web--design-brief", "web-design--brief"]);
+});
+
+test("an entry with a page has ids without its name", () => {
   expect(idOnPage("brief", { slug: "a", route: "/blog/a" })).toBe("brief");
 });
 
@@ -63,21 +69,25 @@ test("the checker and the page agree about ids", async () => {
   expect(new Set(headings.map(({ id }) => id))).toEqual(new Set(expected));
 });
 
-test("chapters and their parts have a link to themselves beside them, which no text of the page contains", async () => {
-  const { html } = await render("## One *two*\n\n### Three\n\n#### Four\n");
+test("a chapter has a link to itself beside it, without words of its own", async () => {
+  const { html } = await render("## One *two*\n");
   expect(html).toContain(
     '<div class="heading-frame"><h2 id="one-two">One <em>two</em></h2><a href="#one-two" class="heading-anchor" aria-label="Link to section: One two"></a></div>',
   );
+});
+
+test("chapters and their parts have such links, deeper headings none", async () => {
+  const { html } = await render("## One *two*\n\n### Three\n\n#### Four\n");
   expect(html.match(/heading-anchor/g)).toHaveLength(2);
   expect(html).toContain('<h4 id="four">Four</h4>');
 });
 
-test("texts that share a page have no such links, and their headings sink", async () => {
+test("headings of texts that share a page are of a lower level, without such links", async () => {
   const { html } = await render("## One\n", { route: null, slug: "ux", bodyLevel: 4 });
   expect(html).toBe('<h4 id="ux--one">One</h4>');
 });
 
-test("the list of chapters meets words only: no tags, no numbers of notes, no links", async () => {
+test("the list of chapters has their words without tags, numbers of notes and links", async () => {
   const { headings } = await render(
     "## Press <kbd>Esc</kbd><!-- not here --> [twice](/works)[^1]\n\n[^1]: Note.\n",
   );

@@ -4,9 +4,9 @@ import { MAX_TEXT_BYTES } from "../../gatsby-source-content/reading/source-text"
 import { MAX_LINES, MAX_SIBLINGS } from "../check/limits";
 import { readMarkdown } from "../check/read-markdown";
 import { htmlFaults } from "../testing/html-validator";
-import { render } from "../testing/render";
+import { type Rendered, render } from "../testing/render";
 
-/** Far more than it takes; what grows with the square of a text takes minutes. */
+/** Far more than needed. Work that grows with the square of a text would take minutes. */
 jest.setTimeout(60_000);
 
 /**
@@ -39,36 +39,57 @@ test.each([
   ["quotes in quotes in quotes", `${"> ".repeat(30)}a\n\n`],
   ["combining marks", `e${"\u0301".repeat(1000)}\n\n`],
   ["long words", `${"x".repeat(1000)}\n\n`],
-])("a text full of %s is checked and rendered in good time", async (_what, part) => {
+])("the largest text of %s is checked and rendered within seconds", async (_what, part) => {
   const body = filledWith(part);
   expect(readMarkdown(body).findings.map(({ rule }) => rule)).toEqual([]);
   expect((await render(body)).html.length).toBeGreaterThan(body.length / 4);
 });
 
-test("an article of 5,000 lines is rendered in good time, one of as many lines as there may be is checked", async () => {
-  const line = "Words that someone may read on a long evening, and some more of them.\n";
-  const article = `${line}\n`.repeat(2500);
+const LINE = "Words that someone may read on a long evening, and some more of them.\n";
+
+test("an article of 5,000 lines is rendered within seconds", async () => {
+  const article = `${LINE}\n`.repeat(2500);
   expect(readMarkdown(article).findings).toEqual([]);
   expect((await render(article)).html.length).toBeGreaterThan(article.length);
-  expect(readMarkdown(`${line.repeat(4)}\n`.repeat(MAX_LINES / 5)).findings).toEqual([]);
 });
 
-test("one long piece of code that fools a highlighter is rendered in good time", async () => {
-  for (const [language, text] of [
-    ["ts", "a<".repeat(20_000)],
-    ["html", "<a ".repeat(12_000)],
-    ["md", "*_".repeat(18_000)],
-    ["sh", "$(".repeat(18_000)],
-  ])
+test("an article of the most lines that there may be is checked within seconds", () => {
+  expect(readMarkdown(`${LINE.repeat(4)}\n`.repeat(MAX_LINES / 5)).findings).toEqual([]);
+});
+
+test.each([
+  ["ts", "a<".repeat(20_000)],
+  ["html", "<a ".repeat(12_000)],
+  ["md", "*_".repeat(18_000)],
+  ["sh", "$(".repeat(18_000)],
+])(
+  "long code of %s, hard for a highlighter, is rendered within seconds",
+  async (language, text) => {
     expect((await render(`\`\`\`${language}\n${text}\n\`\`\`\n`)).html).toContain("code-frame");
-});
+  },
+);
 
-test("signs that turn letters around and those that HTML cannot hold are left out, other letters stay", async () => {
+describe("signs that turn letters around or that HTML cannot hold", () => {
   const body =
     "## \u202eReversed\u202c 🍋\n\na\u0001b \ufffe\u202d ![c\u202e](c.png) مرحبا \u2067x\u2069 👩🏽‍💻\n\n```ts\n// \u202e a\n```\n";
-  const { html, headings } = await render(body);
-  for (const sign of ["\u0001", "\u202d", "\u202e", "\ufffe"]) expect(html).not.toContain(sign);
-  expect(html).toContain("مرحبا \u2067x\u2069 👩🏽‍💻");
-  expect(headings[0]).toMatchObject({ id: "reversed-" });
-  expect(htmlFaults(html)).toEqual([]);
+  let page: Rendered;
+  beforeAll(async () => {
+    page = await render(body);
+  });
+
+  test.each(["\u0001", "\u202d", "\u202e", "\ufffe"])("such as %j are left out", (sign) => {
+    expect(page.html).not.toContain(sign);
+  });
+
+  test("are not those that right-to-left text and pictograms need", () => {
+    expect(page.html).toContain("مرحبا \u2067x\u2069 👩🏽‍💻");
+  });
+
+  test("are not in ids", () => {
+    expect(page.headings[0]).toMatchObject({ id: "reversed-" });
+  });
+
+  test("leave valid HTML", () => {
+    expect(htmlFaults(page.html)).toEqual([]);
+  });
 });

@@ -23,7 +23,7 @@ test.each([
     /^<figure>.*alt=""(?!.*figcaption)/s,
   ],
   [
-    "marked so by reference, too",
+    "marked as decoration by reference has no words and no caption",
     '![][a]\n\n[a]: a.jpg "decoration"',
     /^<figure>.*alt=""(?!.*figcaption)/s,
   ],
@@ -46,7 +46,7 @@ test.each([
   ["in a quotation", "> ![A](a.jpg)", 0],
   ["in a note", "Words[^1].\n\n[^1]: ![A](a.jpg)", 0],
 ])(
-  "of the pictures of a case study, what stands %s makes plates: %s",
+  "a picture of a case study that stands %s makes this many plates: %i",
   async (_what, markdown, plates) => {
     const shown = await html(markdown, { bodySlot: "plate" });
     expect(shown.match(/<figure data-plate="/g) ?? []).toHaveLength(plates);

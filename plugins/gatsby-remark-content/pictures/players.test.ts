@@ -8,7 +8,7 @@ const PLAYER = /<figure data-player="(\w+)" data-video="([\w-]+)"/g;
 const playersIn = (html: string) =>
   [...html.matchAll(PLAYER)].map(([, site, video]) => [site, video]);
 
-test.each([
+describe.each([
   ["https://www.youtube.com/watch?v=jNQXAC9IVRw", "youtube", "jNQXAC9IVRw", ""],
   ["https://youtube.com/watch?app=desktop&v=a_b-c_d-e_f&t=42s", "youtube", "a_b-c_d-e_f", ""],
   ["<https://m.youtube.com/watch?v=jNQXAC9IVRw>", "youtube", "jNQXAC9IVRw", ""],
@@ -23,16 +23,24 @@ test.each([
   ["https://player.vimeo.com/video/76979871?autoplay=1", "vimeo", "76979871", ""],
   ["https://vimeo.com/76979871/8272103f6e", "vimeo", "76979871", "8272103f6e"],
   ["https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e", "vimeo", "76979871", "8272103f6e"],
-])("the paragraph %s is a player, and the editor's form takes it", async (body, site, id, key) => {
-  const { html } = await render(body);
-  expect(playersIn(html)).toEqual([[site, id]]);
-  expect(/data-key="(.*?)"/.exec(html)?.[1] ?? "").toBe(key);
-  expect(readMarkdown(body).players).toEqual([{ site, id, ...(key && { key }), line: 1 }]);
-  const [address = ""] = /https:[^>]*/.exec(body) ?? [];
-  expect(PLAYER_ADDRESS.exec(address)?.[0]).toBe(address);
+])("the paragraph %s", (body, site, id, key) => {
+  test("is shown as a player", async () => {
+    const { html } = await render(body);
+    expect(playersIn(html)).toEqual([[site, id]]);
+    expect(/data-key="(.*?)"/.exec(html)?.[1] ?? "").toBe(key);
+  });
+
+  test("is read as a player", () => {
+    expect(readMarkdown(body).players).toEqual([{ site, id, ...(key && { key }), line: 1 }]);
+  });
+
+  test("is taken by the editor's form", () => {
+    const [address = ""] = /https:[^>]*/.exec(body) ?? [];
+    expect(PLAYER_ADDRESS.exec(address)?.[0]).toBe(address);
+  });
 });
 
-test.each([
+describe.each([
   ["Look: https://youtu.be/jNQXAC9IVRw"],
   ["[A talk](https://youtu.be/jNQXAC9IVRw)"],
   ["## https://youtu.be/jNQXAC9IVRw"],
@@ -44,10 +52,18 @@ test.each([
   ["https://vimeo.com/channels/staffpicks"],
   ["https://vimeo.com/76979871/likes"],
   ["`https://vimeo.com/76979871`"],
-])("%s is none", async (body) => {
-  expect(playersIn((await render(body)).html)).toEqual([]);
-  expect(readMarkdown(body).players).toEqual([]);
-  expect(PLAYER_ADDRESS.test(body)).toBe(false);
+])("the paragraph %s", (body) => {
+  test("is not shown as a player", async () => {
+    expect(playersIn((await render(body)).html)).toEqual([]);
+  });
+
+  test("is not read as a player", () => {
+    expect(readMarkdown(body).players).toEqual([]);
+  });
+
+  test("is not taken by the editor's form", () => {
+    expect(PLAYER_ADDRESS.test(body)).toBe(false);
+  });
 });
 
 test.each([
@@ -57,23 +73,35 @@ test.each([
   ["Look:\n[a talk](https://youtu.be/jNQXAC9IVRw)\nhttps://vimeo.com/channels/staffpicks", []],
   ["Look:\n\nhttps://youtu.be/jNQXAC9IVRw\n\nNice.", []],
 ])(
-  "in %j an address that has a line, but no paragraph to itself is advised to take one",
+  "in %j the addresses of videos on lines %j should have a paragraph to themselves",
   (body, lines) => {
     const { findings } = readMarkdown(body);
     expect(findings.map(({ line, isAdvice }) => isAdvice && line)).toEqual(lines);
   },
 );
 
-test("a player is a link that works without a script, says what a click asks for, and loads nothing", async () => {
-  const { html } = await render("https://youtu.be/jNQXAC9IVRw?t=3&si=b");
-  expect(html).toMatch(
-    /<a class="player" href="https:\/\/youtu.be\/jNQXAC9IVRw\?t=3&amp;si=b">.*Play the video at YouTube<\/span><\/a>/,
-  );
-  expect(html).toContain("which may set cookies");
-  expect(html).not.toMatch(/<iframe| src="https?:/);
+describe("a player that nobody has clicked", () => {
+  let html = "";
+  beforeAll(async () => {
+    ({ html } = await render("https://youtu.be/jNQXAC9IVRw?t=3&si=b"));
+  });
+
+  test("is a link that works without a script", () => {
+    expect(html).toMatch(
+      /<a class="player" href="https:\/\/youtu.be\/jNQXAC9IVRw\?t=3&amp;si=b">.*Play the video at YouTube<\/span><\/a>/,
+    );
+  });
+
+  test("says what a click consents to", () => {
+    expect(html).toContain("which may set cookies");
+  });
+
+  test("loads nothing", () => {
+    expect(html).not.toMatch(/<iframe| src="https?:/);
+  });
 });
 
-test("players of one site have names of their own", async () => {
+test("a second player of one site has another name", async () => {
   const addresses = [
     "https://youtu.be/jNQXAC9IVRw",
     "https://vimeo.com/76979871",

@@ -10,7 +10,7 @@ const DIGEST = "0123456789abcdef0123456789abcdef";
 const project = process.cwd();
 let folder = "";
 
-/** A build in a folder of its own. */
+/** The build takes place in a temporary folder. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "films-"));
   process.chdir(folder);
@@ -21,8 +21,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The files beside an entry. */
-function beside(...names: string[]): RenderOptions {
+/** Writes files beside an entry. */
+function writeFiles(...names: string[]): RenderOptions {
   for (const name of names) writeFileSync(path.join(folder, name), name);
   const file = (name: string) => ({
     id: name,
@@ -40,40 +40,69 @@ const film = '![A boat "leaves"](./boat trip.mp4 "At dawn")'.replace(
   "<./boat trip.mp4>",
 );
 
-test("a film is the browser's own player, which loads nothing by itself, before its picture", async () => {
-  const { html } = await render(film, beside("boat trip.mp4", "boat trip.jpg", "boat trip.vtt"));
-  const [video = ""] = /<video[^>]*>/.exec(html) ?? [];
-  expect(video).toBe(
-    `<video src="/static/${DIGEST}/boat-trip.mp4" controls preload="none" playsinline width="720" height="405" aria-label="A boat &quot;leaves&quot;">`,
-  );
-  expect(html).toMatch(
-    /^<figure><div class="film"><picture><img loading="lazy"[^>]* alt=""[^>]*><\/picture><video/s,
-  );
-  expect(html).toContain(
-    `<track kind="captions" srclang="en" label="English" src="/static/${DIGEST}/boat-trip.vtt">`,
-  );
-  expect(html).toContain("<figcaption>At dawn</figcaption>");
-  expect(htmlFaults(html)).toEqual([]);
+describe("a film", () => {
+  const filmHtml = async () =>
+    (await render(film, writeFiles("boat trip.mp4", "boat trip.jpg", "boat trip.vtt"))).html;
+
+  test("is the browser's own player, which loads nothing by itself", async () => {
+    const [video = ""] = /<video[^>]*>/.exec(await filmHtml()) ?? [];
+    expect(video).toBe(
+      `<video src="/static/${DIGEST}/boat-trip.mp4" controls preload="none" playsinline width="720" height="405" aria-label="A boat &quot;leaves&quot;">`,
+    );
+  });
+
+  test("has its picture behind it", async () => {
+    expect(await filmHtml()).toMatch(
+      /^<figure><div class="film"><picture><img loading="lazy"[^>]* alt=""[^>]*><\/picture><video/s,
+    );
+  });
+
+  test("has its captions", async () => {
+    expect(await filmHtml()).toContain(
+      `<track kind="captions" srclang="en" label="English" src="/static/${DIGEST}/boat-trip.vtt">`,
+    );
+  });
+
+  test("has its title below it", async () => {
+    expect(await filmHtml()).toContain("<figcaption>At dawn</figcaption>");
+  });
+
+  test("is valid HTML", async () => {
+    expect(htmlFaults(await filmHtml())).toEqual([]);
+  });
 });
 
-test("its files are in the site, below names that change with their content, and nothing is left beside them", async () => {
-  await render(`${film}\n\n${film}`, beside("boat trip.mp4", "boat trip.png", "boat trip.vtt"));
-  const built = path.join("static", DIGEST);
-  expect(readdirSync(path.join("public", built)).sort()).toEqual([
-    "boat-trip.mp4",
-    "boat-trip.vtt",
-  ]);
-  expect(readFileSync(path.join("public", built, "boat-trip.mp4"), "utf8")).toBe("boat trip.mp4");
-  expect(hasHashedName(`${built}/boat-trip.mp4`)).toBe(true);
+describe("the files of a film", () => {
+  const folderInSite = path.join("static", DIGEST);
+  beforeEach(async () => {
+    const files = writeFiles("boat trip.mp4", "boat trip.png", "boat trip.vtt");
+    await render(`${film}\n\n${film}`, files);
+  });
+
+  test("are alone in their folder of the site", () => {
+    expect(readdirSync(path.join("public", folderInSite)).sort()).toEqual([
+      "boat-trip.mp4",
+      "boat-trip.vtt",
+    ]);
+  });
+
+  test("are copies", () => {
+    const copy = path.join("public", folderInSite, "boat-trip.mp4");
+    expect(readFileSync(copy, "utf8")).toBe("boat trip.mp4");
+  });
+
+  test("have addresses that change with their content", () => {
+    expect(hasHashedName(`${folderInSite}/boat-trip.mp4`)).toBe(true);
+  });
 });
 
-test("without captions and caption it has none", async () => {
-  const { html } = await render("![A boat](./a.webm)", beside("a.webm", "a.jpg"));
+test("a film without captions and title has neither", async () => {
+  const { html } = await render("![A boat](./a.webm)", writeFiles("a.webm", "a.jpg"));
   expect(html).not.toMatch(/<track|<figcaption/);
 });
 
-test("a film in a footnote or a list is valid HTML", async () => {
-  const files = beside("a.mp4", "a.jpg");
+test("a film in a footnote, as in a list, is valid HTML", async () => {
+  const files = writeFiles("a.mp4", "a.jpg");
   const { html } = await render(
     "Words[^1].\n\n- ![A boat](./a.mp4)\n\n[^1]: ![A boat](a.mp4)\n",
     files,
@@ -82,8 +111,8 @@ test("a film in a footnote or a list is valid HTML", async () => {
   expect(htmlFaults(html)).toEqual([]);
 });
 
-test("a film of a case study is a plate, but not in a list", async () => {
-  const files = beside("a.mp4", "a.jpg");
+test("a film of a case study is a plate unless it is in a list", async () => {
+  const files = writeFiles("a.mp4", "a.jpg");
   const { html } = await render("![A boat](./a.mp4)\n\n- ![A boat](./a.mp4)\n", {
     ...files,
     bodySlot: "plate",

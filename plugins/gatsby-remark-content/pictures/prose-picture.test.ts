@@ -41,41 +41,46 @@ test("a picture has its files, its size, its alt text and its tone", async () =>
   );
 });
 
-test("alt text and caption are escaped", async () => {
-  const text = '"><script>alert(1)</script>&amp;';
-  const escaped = "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;";
-  expect(await html({ alt: text })).toContain(`alt="${escaped}"`);
-  expect(await html({ caption: text, isFigure: true })).toContain(
-    `<figcaption>${escaped}</figcaption>`,
-  );
-  expect(await html({ alt: text, caption: text, isFigure: true })).not.toContain("<script");
+const MARKUP = '"><script>alert(1)</script>&amp;';
+const ESCAPED = "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;";
+
+test.each([
+  ["alt text", { alt: MARKUP }, `alt="${ESCAPED}"`],
+  ["a caption", { caption: MARKUP, isFigure: true }, `<figcaption>${ESCAPED}</figcaption>`],
+])("%s is escaped", async (_what, picture, expected) => {
+  const shown = await html(picture);
+  expect(shown).toContain(expected);
+  expect(shown).not.toContain("<script");
 });
 
-test("there is no style attribute and no handler, which the security policy forbids", async () => {
+test("a picture has no style attribute and no handler, which the security policy forbids", async () => {
   expect(await html({ isFigure: true, caption: "a" })).not.toMatch(/ (style|on\w+)=/);
 });
 
-test("a plate says how wide its own width is drawn", async () => {
+test("a plate says how wide it is drawn", async () => {
   const plate = await html({ isFigure: true, slot: slots.plate });
   expect(plate).toMatch(/^<figure data-plate="narrow">/);
   expect(plate).toContain(`<img class="own-size" loading="lazy" sizes="${PLATE_SIZES.narrow}" `);
 });
 
-test("a picture narrower than the text has its own size, and is marked to keep it", async () => {
+test("a picture as wide as the text is not marked to keep its size", async () => {
   expect(await html()).not.toContain("own-size");
+});
+
+test("a picture narrower than the text is marked to keep its size", async () => {
   const small = await prosePicture({ ...FILE, id: "small" }, { alt: "", slot: slots.prose }, API);
   expect(small).toMatch(/<img class="own-size" .* width="320" height="180" /s);
 });
 
 describe("GIF and SVG", () => {
-  const home = process.cwd();
+  const project = process.cwd();
   let folder = "";
   let digests = 0;
   beforeEach(() => {
     folder = temporaryFolder();
     process.chdir(folder);
   });
-  afterEach(() => process.chdir(home));
+  afterEach(() => process.chdir(project));
 
   const show = (name: string, bytes: Buffer | string, picture: Partial<ProsePicture> = {}) => {
     const absolutePath = path.join(folder, name);
@@ -89,10 +94,10 @@ describe("GIF and SVG", () => {
     } as ProseApi;
     return prosePicture(file, { alt: "A boat", slot: slots.prose, ...picture }, api);
   };
-  const inSite = (address = "") => path.join(folder, "public", address.replace("/under/", ""));
+  const siteFile = (address = "") => path.join(folder, "public", address.replace("/under/", ""));
   const WEBP = /srcset="(\/under\/static\/[\da-f]{32}\/a-boat\.webp)"/;
 
-  /** Frames of noise, which hardly compress. */
+  /** Draws frames of noise, which hardly compress. */
   async function gif(frames: number, size: number): Promise<Buffer> {
     const noise = (frame: number) =>
       Buffer.alloc(size * size * 3).map(
@@ -107,57 +112,89 @@ describe("GIF and SVG", () => {
       .toBuffer();
   }
 
-  test("an animated GIF moves as WebP unless reduced motion is asked for, and a box shows its first frame", async () => {
-    const shown = await show("a boat.gif", await gif(3, 40));
-    const [, webp] = WEBP.exec(shown) ?? [];
-    expect(await sharp(inSite(webp), { animated: true }).metadata()).toMatchObject({
-      format: "webp",
-      pages: 3,
-      pageHeight: 40,
-      delay: [120, 120, 120],
-    });
-    const frame = '<img loading="lazy"';
-    const moving = `<source media="(prefers-reduced-motion: no-preference)" type="image/webp" srcset="${webp}">`;
+  describe("an animated GIF", () => {
+    const FRAME = '<img loading="lazy"';
     const box = `<input class="animation-pause" type="checkbox" aria-label="${labels.pause}: A boat">`;
-    expect(shown).toContain(`<span class="animation">${box}<picture>${moving}${frame}`);
-    expect(shown).toContain(`</picture><picture class="animation-still">${frame}`);
-    expect(htmlFaults(`<p>${shown}</p>`)).toEqual([]);
+    let shown = "";
+    let webp: string | undefined;
+    beforeEach(async () => {
+      shown = await show("a boat.gif", await gif(3, 40));
+      [, webp] = WEBP.exec(shown) ?? [];
+    });
+
+    test("becomes WebP with the same frames", async () => {
+      expect(await sharp(siteFile(webp), { animated: true }).metadata()).toMatchObject({
+        format: "webp",
+        pages: 3,
+        pageHeight: 40,
+        delay: [120, 120, 120],
+      });
+    });
+
+    test("moves unless reduced motion is asked for", () => {
+      const source = `<source media="(prefers-reduced-motion: no-preference)" type="image/webp" srcset="${webp}">`;
+      expect(shown).toContain(`<picture>${source}${FRAME}`);
+    });
+
+    test("has a box that shows its first frame instead", () => {
+      expect(shown).toContain(`<span class="animation">${box}<picture>`);
+      expect(shown).toContain(`</picture><picture class="animation-still">${FRAME}`);
+    });
+
+    test("is valid HTML", () => {
+      expect(htmlFaults(`<p>${shown}</p>`)).toEqual([]);
+    });
   });
 
-  test("an animation that would be too large a file becomes narrower, and is refused where that does not help", async () => {
-    const absolutePath = path.join(folder, "a-boat.gif");
-    writeFileSync(absolutePath, await gif(2, 400));
-    const file = { id: "a", absolutePath, internal: { contentDigest: "a" } };
+  describe("an animation whose file would be too large", () => {
+    let file: Parameters<typeof animatedWebp>[0];
+    beforeEach(async () => {
+      const absolutePath = path.join(folder, "a-boat.gif");
+      writeFileSync(absolutePath, await gif(2, 400));
+      file = { id: "a", absolutePath, internal: { contentDigest: "a" } };
+    });
     const bytesAt = async (largest?: number) =>
-      readFileSync(inSite((await animatedWebp(file, largest)).slice(1)));
-    const whole = await bytesAt();
-    const narrow = await bytesAt(whole.length - 1);
-    expect([(await sharp(whole).metadata()).width, (await sharp(narrow).metadata()).width]).toEqual(
-      [400, 340],
-    );
-    await expect(animatedWebp(file, 100)).rejects.toThrow(`${absolutePath}: has more than`);
+      readFileSync(siteFile((await animatedWebp(file, largest)).slice(1)));
+    const widthOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
+
+    test("becomes narrower", async () => {
+      const whole = await bytesAt();
+      const narrow = await bytesAt(whole.length - 1);
+      expect([await widthOf(whole), await widthOf(narrow)]).toEqual([400, 340]);
+    });
+
+    test("is refused where that does not help", async () => {
+      await expect(animatedWebp(file, 100)).rejects.toThrow(`${file.absolutePath}: has more than`);
+    });
   });
 
-  test("a still GIF, and an animation in a link, is a picture as any other", async () => {
-    const still = await show(
-      "a.gif",
-      await sharp(await gif(2, 9))
-        .gif()
-        .toBuffer(),
-    );
-    expect(await show("b.gif", await gif(2, 9), { isInLink: true })).toBe(still);
-    expect(still).toMatch(/^<picture><img .*<\/picture>$/s);
-    expect(still).not.toMatch(/animation|webp" srcset="\/under/);
+  test("a still GIF is a picture as any other", async () => {
+    const still = await sharp(await gif(2, 9))
+      .gif()
+      .toBuffer();
+    const shown = await show("a.gif", still);
+    expect(shown).toMatch(/^<picture><img .*<\/picture>$/s);
+    expect(shown).not.toMatch(/animation|webp" srcset="\/under/);
   });
 
-  test("an SVG is served as it is, as wide as the text unless it has a size of its own", async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"/>';
+  test("an animation in a link is a picture as any other", async () => {
+    const shown = await show("b.gif", await gif(2, 9), { isInLink: true });
+    expect(shown).toMatch(/^<picture><img .*<\/picture>$/s);
+    expect(shown).not.toMatch(/animation|webp" srcset="\/under/);
+  });
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"/>';
+
+  test("an SVG is served as it is, as wide as the text", async () => {
     const [, address] =
       /^<img src="([^"]+)" width="80" height="40" alt="A boat" loading="lazy" decoding="async">$/.exec(
         await show("the boat (1).svg", svg),
       ) ?? [];
     expect(address).toMatch(/^\/under\/static\/[\da-f]{32}\/the-boat-1-\.svg$/);
-    expect(readFileSync(inSite(address), "utf8")).toBe(svg);
+    expect(readFileSync(siteFile(address), "utf8")).toBe(svg);
+  });
+
+  test("an SVG with a size of its own is marked to keep it", async () => {
     expect(await show("b.svg", svg.replace("viewBox", 'width="20" viewBox'))).toContain(
       '<img class="own-size" src="/under/static/',
     );

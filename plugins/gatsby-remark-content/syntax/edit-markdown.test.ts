@@ -12,21 +12,25 @@ const to =
     return address ? pictureText(address, alt, title) : null;
   };
 
-test("pictures get new addresses, words and titles stay, code and links are left alone", () => {
-  const body = [
-    'A ![a *b* \\[c\\]](https://x.example/a.jpg "T \\"q\\"") and ![](<b (1).png>) in a line.',
-    "",
-    "> - ![deep](https://x.example/a.jpg)",
-    "",
-    "`![code](https://x.example/a.jpg)` [link](https://x.example/a.jpg)",
-  ].join("\n");
-  expect(addressesIn(body)).toEqual([
+const BODY = [
+  'A ![a *b* \\[c\\]](https://x.example/a.jpg "T \\"q\\"") and ![](<b (1).png>) in a line.',
+  "",
+  "> - ![deep](https://x.example/a.jpg)",
+  "",
+  "`![code](https://x.example/a.jpg)` [link](https://x.example/a.jpg)",
+].join("\n");
+
+test("pictures are found in words and lists, but not in code", () => {
+  expect(addressesIn(BODY)).toEqual([
     "https://x.example/a.jpg",
     "b (1).png",
     "https://x.example/a.jpg",
   ]);
+});
+
+test("pictures get new addresses and keep their words and titles", () => {
   expect(
-    replacePictures(body, to(["https://x.example/a.jpg", "./p1.jpg"], ["b (1).png", "./p2.png"])),
+    replacePictures(BODY, to(["https://x.example/a.jpg", "./p1.jpg"], ["b (1).png", "./p2.png"])),
   ).toBe(
     [
       'A ![a b \\[c\\]](./p1.jpg "T \\"q\\"") and ![](./p2.png) in a line.',
@@ -38,7 +42,7 @@ test("pictures get new addresses, words and titles stay, code and links are left
   );
 });
 
-test("a picture named below the text is named in the text", () => {
+test("a picture by reference gets its new address in its place", () => {
   const body = '![one][a] [two][b]\n\n[a]: /a.jpg "T"\n[b]: /b.jpg\n';
   expect(addressesIn(body)).toEqual(["/a.jpg"]);
   expect(replacePictures(body, to(["/a.jpg", "./p.jpg"]))).toBe(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { render } from "../testing/render";
 
-test("of two addresses of one name the first in the text counts, in whatever note it stands", async () => {
+test("the first of two addresses of one name counts, also in a note", async () => {
   const { html } = await render(
     "[a][c][^1]\n\n[^gone]: b\n\n    [c]: /works\n\n[c]: /blog\n\n[d][e]\n\n[^1]: f\n\n[e]: /contact\n",
   );
@@ -9,7 +9,7 @@ test("of two addresses of one name the first in the text counts, in whatever not
   expect(html).toContain('<a href="/contact">d</a>');
 });
 
-test("a name without an address stays as it was written, and so do links within it", async () => {
+test("a name without an address, and a link within it, stay as they were written", async () => {
   const { html } = await render("[a [b](/works) c] [d][nowhere]\n");
   expect(html).toBe('<p>[a <a href="/works">b</a> c] [d][nowhere]</p>');
 });
@@ -19,7 +19,7 @@ test.each([
   "&#106;avascript:alert(1)",
   "<java&Tab;script:alert(1)>",
   "data:text/html,a",
-])("a link to %j is never drawn, whoever let it through", async (address) => {
+])("a link to %j that no check has refused fails the build", async (address) => {
   await expect(render(`[a](${address})\n`)).rejects.toThrow(
     /^blog\/a\/index\.md: links to "(javascript|data):"/,
   );

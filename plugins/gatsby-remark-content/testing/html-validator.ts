@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
-/** As strict as the standard, but for ways of writing that mean the same. */
+/** Checks by the standard, without rules on ways of writing that mean the same. */
 const validator = new HtmlValidate(
   // Ignores configuration files beside the pages.
   new StaticConfigLoader({
@@ -16,7 +16,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What the standard forbids in the HTML of a text, as it stands in a page. */
+/** Faults of the HTML of a text, as it stands in a page, by the standard. */
 export function htmlFaults(html: string): string[] {
   const page = `<!doctype html><html lang="en"><head><title>T</title></head><body><main id="content"><h1>T</h1>${html}</main></body></html>`;
   const { results } = validator.validateStringSync(page);

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { MARKDOWN } from "../../../src/gatsby-config/markdown";
 import transform from "../transform";
 
-// It would make files; what becomes of its answer is all that counts here.
+// Mocked, because it would generate files; only the use of its result is tested.
 jest.mock("gatsby-plugin-sharp", () => ({
   generateImageData: async () => ({
     layout: "constrained",
@@ -20,7 +20,7 @@ type Resolver = (node: object, input: object, context: object) => Promise<unknow
 type Fields = Record<"html" | "headings", { resolve: Resolver }>;
 type Extend = (api: object, options: object) => Promise<Fields>;
 
-// The very module by which gatsby-transformer-remark answers queries; it has no types.
+// The module by which gatsby-transformer-remark answers queries. It has no types.
 const extendNodeType: Extend = createRequire(__filename)(
   "gatsby-transformer-remark/extend-node-type",
 );
@@ -37,7 +37,7 @@ export type RenderOptions = {
   name?: string;
   bodyLevel?: number;
   bodySlot?: "prose" | "plate";
-  /** A file of the content by its path; by default every one that a picture may be is there. */
+  /** Finds a file of the content by its path. By default every one exists. */
   files?: (address: string) => object | null;
 };
 
@@ -58,10 +58,10 @@ async function fieldsOf(options: RenderOptions): Promise<Fields> {
     sourcePath: "blog/a/index.md",
     ...options,
   };
-  const kept = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   const cache = {
-    get: async (key: string) => kept.get(key),
-    set: async (key: string, value: unknown) => void kept.set(key, value),
+    get: async (key: string) => values.get(key),
+    set: async (key: string, value: unknown) => void values.set(key, value),
   };
   const api = {
     basePath: "",
