@@ -10,28 +10,27 @@ import { htmlFaults } from "../testing/html-validator";
 import { animatedWebp } from "./prose-animation";
 import { type ProseApi, type ProsePicture, prosePicture } from "./prose-picture";
 
+type ImageArgs = { formats: readonly string[] };
+
 // Mocked, because it would generate files; only the use of its result is tested.
 jest.mock("gatsby-plugin-sharp", () => ({
-  generateImageData: async ({ file }: { file: { id: string } }) => ({
+  generateImageData: async ({ file, args }: { file: { id: string }; args: ImageArgs }) => ({
     layout: "constrained",
     width: 720,
     height: 405,
     backgroundColor: "#c8a05f",
     images: {
-      sources: [
-        {
-          type: "image/avif",
-          srcSet: `/a.avif 160w,\n/b.avif ${file.id === "small" ? 320 : 720}w`,
-        },
-      ],
-      fallback: { src: "/a.jpg" },
+      fallback:
+        args.formats[0] === "avif"
+          ? { srcSet: `/a.avif 160w,\n/b.avif ${file.id === "small" ? 320 : 720}w` }
+          : { src: "/a.jpg" },
     },
   }),
 }));
 
 const FILE = { id: "file", absolutePath: "/a.jpg", internal: { contentDigest: "1" } };
 const { labels, slots } = MARKDOWN;
-const API = { pathPrefix: "", labels } as ProseApi;
+const API = { pathPrefix: "", reporter: {}, labels } as ProseApi;
 const html = (picture: Partial<ProsePicture> = {}) =>
   prosePicture(FILE, { alt: "A boat", slot: slots.prose, ...picture }, API);
 
@@ -89,6 +88,7 @@ describe("GIF and SVG", () => {
     const file = { id: contentDigest, absolutePath, internal: { contentDigest } };
     const api = {
       pathPrefix: "/under",
+      reporter: {},
       cache: { directory: path.join(folder, "cache") },
       labels,
     } as ProseApi;

@@ -4,20 +4,19 @@ import { CONTENT_MODEL } from "../../../src/content-model/content-model";
 import type { ImageApi, PictureFile } from "../../gatsby-remark-content/pictures/slot-image";
 import { pictureExtension, pictureType } from "./picture-type";
 
+type ImageArgs = { formats: readonly string[] };
+
 // Mocked, because it would generate files; here their addresses identify the picture.
 jest.mock("gatsby-plugin-sharp", () => ({
-  generateImageData: async ({ file }: { file: PictureFile }) => ({
+  generateImageData: async ({ file, args }: { file: PictureFile; args: ImageArgs }) => ({
     layout: "constrained",
     width: 960,
     height: 540,
     images: {
-      sources: [
-        { type: "image/avif", srcSet: `${file.id}-960.avif 960w,\n${file.id}-1920.avif 1920w` },
-      ],
-      fallback: {
-        src: `${file.id}-960.jpg`,
-        srcSet: `${file.id}-960.jpg 960w,\n${file.id}-1920.jpg 1920w`,
-      },
+      fallback:
+        args.formats[0] === "avif"
+          ? { srcSet: `${file.id}-960.avif 960w,\n${file.id}-1920.avif 1920w` }
+          : { src: `${file.id}-960.jpg` },
     },
   }),
 }));
@@ -29,7 +28,8 @@ type Config = { fields: { image: { resolve: Resolve } } };
 /** The result of a query for `picture { image }` of an entry. */
 async function imageOf(entry: Record<string, unknown>, files = ["plain", "dense"]) {
   const schema = { buildObjectType: (config: object) => config };
-  const api = { schema, pathPrefix: "" } as unknown as CreateSchemaCustomizationArgs & ImageApi;
+  const api = { schema, pathPrefix: "", reporter: {} } as unknown as CreateSchemaCustomizationArgs &
+    ImageApi;
   const { fields } = pictureType(api, CONTENT_MODEL) as unknown as Config;
   const findOne = jest.fn(
     async ({ query }: { query: { filter: { relativePath: { eq: string } } } }) => {
