@@ -13,7 +13,9 @@ import { pageHtml } from "../support/pages";
 import { test } from "../support/test";
 import { DESKTOP, NARROWEST } from "../support/visitor";
 
-test("an article is read by its contents, headings and footnotes", async ({ page }) => {
+test("a reader finds the way through an article by contents, headings and footnotes", async ({
+  page,
+}) => {
   await openAt(page, withNotes, DESKTOP);
   const reference = page.getByRole("link", { name: `${MARKDOWN_STRINGS.footnote} 1` }).first();
   await reference.click();
@@ -47,9 +49,7 @@ test("an article is read by its contents, headings and footnotes", async ({ page
   await expect(page).toHaveURL(new RegExp(`#${await title.getAttribute("id")}$`));
 });
 
-test("every id is unique, and no id of the site itself can clash with that of a heading", async ({
-  page,
-}) => {
+test("no two ids clash, whatever a heading is called", async ({ page }) => {
   await openAt(page, withNotes, DESKTOP);
   const ids = (selector: string) =>
     page.locator(selector).evaluateAll((elements) => elements.map(({ id }) => id));
@@ -80,7 +80,7 @@ for (const [what, route] of [
   ["code", withCode],
   ["tables", withTable],
 ] as const)
-  test(`wide ${what} and long words keep to their frames at 320 px`, async ({ page }) => {
+  test(`an article with wide ${what} and long words fits a window of 320 px`, async ({ page }) => {
     await openAt(page, route, NARROWEST);
     await fillOddly(page);
     expect(await widerThanWindow(page)).toEqual([]);
@@ -98,7 +98,7 @@ for (const [what, route] of [
 test.describe("with access to the clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("code in an article is highlighted and can be copied", async ({ page }) => {
+  test("a reader copies highlighted code", async ({ page }) => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.clock.install();
     await openAt(page, withCode, DESKTOP);

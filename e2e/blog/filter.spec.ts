@@ -30,7 +30,7 @@ const categoryLink = (page: Page, title: string) =>
   categoryLinks(page).getByRole("link", { name: new RegExp(`^${title} `) });
 const select = (page: Page, title = across.title) => categoryLink(page, title).click();
 
-test("a category filters what is loaded, also offline, and Back undoes it", async ({
+test("a reader chooses a category of the loaded articles, even offline", async ({
   page,
   context,
 }) => {
@@ -78,7 +78,9 @@ test("a category filters what is loaded, also offline, and Back undoes it", asyn
   await expectScrolledTo(page, 0);
 });
 
-test("a category loads pages until another of its articles shows", async ({ page }) => {
+test("'Load More' in a category loads pages until another of its articles shows", async ({
+  page,
+}) => {
   await open(page, `/blog/${across.slugs[0]}`);
   await page.getByRole("main").getByRole("link", { name: across.title, exact: true }).click();
   await expect(page).toHaveURL(FILTERED);
@@ -94,7 +96,7 @@ test("a category loads pages until another of its articles shows", async ({ page
   await expect(card(page, ofFourth[0])).toBeFocused();
 });
 
-test("'Load More' continues from any page of the list; a category begins at the first", async ({
+test("a reader who begins on the second page of the list loads all that follow", async ({
   page,
 }) => {
   await open(page, "/blog/page/2");
@@ -111,7 +113,7 @@ test("'Load More' continues from any page of the list; a category begins at the 
   await expectArticles(page, across.first);
 });
 
-test("an address with a category that is not shown becomes that of all articles", async ({
+test("the address of a category that is not shown becomes that of all articles", async ({
   page,
 }) => {
   await open(page, "/blog?category=nope&from=mail");

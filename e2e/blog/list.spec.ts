@@ -14,7 +14,7 @@ const { id, title } = categories().find(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("articles and the list are complete, and plain links lead from one to the other", async ({
+  test("a reader goes from an article to its topic in the list by plain links", async ({
     page,
   }) => {
     await page.goto(withCode);

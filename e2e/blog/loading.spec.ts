@@ -9,9 +9,7 @@ import { collectErrors, open } from "../support/page";
 import { expectScrolledTo, scrollTop } from "../support/scrolling";
 import { test } from "../support/test";
 
-test("'Load More' appends articles and leads to the first of them, until all are there", async ({
-  page,
-}) => {
+test("a reader loads more articles until all are there", async ({ page }) => {
   await open(page, "/blog");
   const { release } = await hold(page, apiPage(2));
   await loadMore(page).press("Enter");
@@ -51,7 +49,7 @@ async function expectRetry(page: Page, shown: number, mend: () => Promise<void>)
   await expect(failure).toBeHidden();
 }
 
-test("a next page that does not arrive, or is broken, can be requested again", async ({
+test("a next page that arrives broken or not at all can be requested again", async ({
   page,
   context,
 }) => {

@@ -79,7 +79,7 @@ const frame = (page: Page, { name }: { name: string }) =>
   page.getByTitle(PLAYER_STRINGS.video(name));
 const agree = (page: Page) => page.getByRole("button", { name: PLAYER_STRINGS.agree });
 
-test("a film loads when it is played, in its place", async ({ page }) => {
+test("a film loads in its place once it is played", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await open(page, ARTICLE);
@@ -95,9 +95,7 @@ test("a film loads when it is played, in its place", async ({ page }) => {
   expect(await film(page).boundingBox()).toMatchObject({ width, height });
 });
 
-test("a video of another site plays once the visitor has agreed, until that is withdrawn", async ({
-  page,
-}) => {
+test("a video of another site plays for as long as the visitor agrees", async ({ page }) => {
   const requested = await standIn(page);
   await openAt(page, "/", DESKTOP);
   await follow(page, ARTICLE);
@@ -134,9 +132,7 @@ test("a video of another site plays once the visitor has agreed, until that is w
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a film has the browser's controls, and a video of another site is a link to it", async ({
-    page,
-  }) => {
+  test("a visitor can reach films and videos of other sites", async ({ page }) => {
     const requested = await standIn(page);
     await page.goto(ARTICLE);
     await expect(film(page)).toHaveAttribute("controls", "");

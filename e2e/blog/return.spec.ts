@@ -25,7 +25,7 @@ async function openArticle(page: Page, slug = ""): Promise<void> {
   await expect(heading(page)).toHaveText(String(articles.get(slug)?.title));
 }
 
-test("back from an article the loaded pages are there, and nothing has moved", async ({ page }) => {
+test("a reader who comes back from an article finds the list as they left it", async ({ page }) => {
   // The next document would show other fonts.
   await withoutFonts(page);
   await openAt(page, "/blog", DESKTOP);
@@ -59,7 +59,9 @@ test("back from an article the loaded pages are there, and nothing has moved", a
   await expectScrolledTo(page, 0);
 });
 
-test("a reload brings the loaded pages back; of one that fails, trying again", async ({ page }) => {
+test("a reader who reloads the list gets the loaded pages back even after a failure", async ({
+  page,
+}) => {
   await openAt(page, "/blog", DESKTOP);
   await loadPages(page, 2, 3);
   await page.route(apiPage(2), (route) => route.abort());

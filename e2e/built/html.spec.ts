@@ -63,7 +63,7 @@ const LEFTOVER = /\bundefined\b|\bNaN\b|\[object [A-Z]\w*\]|\bInvalid Date\b|\{[
 /** Attributes by which a page loads something at once. */
 const LOADING = ["src", "srcset", "imagesrcset", "poster", "data"];
 
-test("every page says once what it is, carries no code and no value that is missing, and loads from its site alone", () => {
+test("no page has a tag twice, inline code, foreign files or missing values", () => {
   for (const route of everyPage()) {
     const html = pageHtml(route);
     const elements = DomUtils.findAll(() => true, parseDocument(html).children);
@@ -123,7 +123,7 @@ test("every page has the sections that the check of links knows", () => {
   }
 });
 
-test("links that read the same lead to the same address, and none reads only Learn More", () => {
+test("the words of a link tell where it leads", () => {
   for (const route of everyPage()) {
     const main = DomUtils.getElementsByTagName("main", parseDocument(pageHtml(route)));
     const addresses = new Map<string, string | undefined>();
@@ -142,9 +142,7 @@ test("links that read the same lead to the same address, and none reads only Lea
   }
 });
 
-test("a crawler finds no broken link and no broken anchor on the whole site", async ({
-  baseURL,
-}) => {
+test("a crawler finds no broken link or anchor on the whole site", async ({ baseURL }) => {
   test.setTimeout(180_000);
   const { links } = await new LinkChecker().check({
     path: `${baseURL}/`,

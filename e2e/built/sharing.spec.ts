@@ -81,7 +81,7 @@ function expectFeedsNamed(): void {
   }
 }
 
-test("every page can be shared, and says what it is", async () => {
+test("every page can be shared as what it is", async () => {
   test.setTimeout(120_000);
   await test.step(
     "every page has one of each tag for sharing, and a picture of the size they say",

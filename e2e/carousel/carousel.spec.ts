@@ -26,9 +26,7 @@ for (const [what, route, section] of [
   ["the works of the home page", "/", WORKS],
   ["the slides of the process", "/about-us", "process-slides"],
 ] as const)
-  test(`a carousel takes over ${what} when they come near, and nothing shifts`, async ({
-    page,
-  }) => {
+  test(`a carousel takes over ${what} without a shift when they come near`, async ({ page }) => {
     const errors = recordErrors(page);
     await recordLayoutShifts(page);
     await openAt(page, route, DESKTOP);
@@ -40,7 +38,7 @@ for (const [what, route, section] of [
     expect(errors).toEqual([]);
   });
 
-test("a carousel stands where its list was scrolled to, and waits until nobody is in it", async ({
+test("a carousel takes over a list where it was scrolled to once nobody is in it", async ({
   page,
 }) => {
   await openAt(page, ARTICLE, PHONE);
@@ -55,7 +53,7 @@ test("a carousel stands where its list was scrolled to, and waits until nobody i
   await expectToLead(slides.nth(1));
 });
 
-test("without its script the list stays", async ({ page }) => {
+test("a carousel without its script stays a list", async ({ page }) => {
   await openAt(page, "/", DESKTOP);
   const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
   await page.route("**/*.js", (route) => route.abort());
@@ -67,7 +65,7 @@ test("without its script the list stays", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
 });
 
-test("slides that fit into the window have no buttons", async ({ page }) => {
+test("a carousel whose slides fit into the window has no buttons", async ({ page }) => {
   await openAt(page, "/about-us", WIDE);
   const { row } = carouselIn(page, "process-slides");
   await row.scrollIntoViewIfNeeded();
@@ -80,9 +78,7 @@ test("slides that fit into the window have no buttons", async ({ page }) => {
   await expect(row.getByRole("button")).toHaveCount(0);
 });
 
-test("buttons and keys lead to the last slide and back, and say where they are", async ({
-  page,
-}) => {
+test("a visitor moves through the slides by buttons and keys", async ({ page }) => {
   await openAt(page, "/", PHONE);
   const { row, slides, previous, next, status, expectToLead } = await takenOver(page, WORKS);
   const count = await slides.count();
@@ -132,7 +128,7 @@ const usable = ({ slides }: Carousel) =>
     all.flatMap((slide, index) => (slide.closest("[inert]") ? [] : index + 1)),
   );
 
-test("what is in view can be reached, and what is reached comes into view", async ({ page }) => {
+test("a visitor who uses the keyboard sees each slide that they reach", async ({ page }) => {
   await openAt(page, ARTICLE, PHONE);
   const related = await takenOver(page, "related");
   const { row, slides, previous, next, status, expectToLead } = related;

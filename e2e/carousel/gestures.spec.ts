@@ -17,7 +17,7 @@ async function drag(page: Page, from: Locator, by: { x: number; y?: number }): P
   await page.mouse.up();
 }
 
-test("a mouse moves the carousel, and only a click opens a link", async ({ page }) => {
+test("a visitor moves the carousel by mouse without opening a link", async ({ page }) => {
   await openAt(page, "/", DESKTOP);
   const { row, slides, status, expectToLead } = await takenOver(page, WORKS);
   await test.step("a drag of a few pixels, or beyond the beginning, snaps back; a longer one moves the carousel and opens no link", async () => {
@@ -48,7 +48,7 @@ test("a mouse moves the carousel, and only a click opens a link", async ({ page 
   });
 });
 
-test("a resized carousel keeps its leading slide, and at 400 % zoom all of it fits into the window", async ({
+test("a carousel keeps its leading slide while it is resized, up to 400 % zoom", async ({
   page,
 }) => {
   await openAt(page, ARTICLE, DESKTOP);

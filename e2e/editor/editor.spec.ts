@@ -45,7 +45,7 @@ async function upload(
   await page.getByRole("button", { name: "Choose selected" }).click();
 }
 
-test("first page and entry lead to the site; saved, it differs in the changed line, and no other host is asked", async ({
+test("an editor saves one changed line without a request to another host", async ({
   page,
   editor,
 }) => {
@@ -73,10 +73,7 @@ test("first page and entry lead to the site; saved, it differs in the changed li
   expect([...hosts].filter((host) => host !== "" && host !== "localhost")).toEqual([]);
 });
 
-test("an address that is changed leads on from the old one, also for links within the site", async ({
-  page,
-  editor,
-}) => {
+test("the old address of a page leads on to its new one", async ({ page, editor }) => {
   const redirects = () =>
     JSON.parse(readFileSync(path.join(editor.content, "settings/redirects.json"), "utf8"))
       .items as object[];
@@ -102,7 +99,10 @@ test("an address that is changed leads on from the old one, also for links withi
   expect(warnings.map(({ fix }) => fix)).toContain('write "/works/ferries"');
 });
 
-test("entries are put into another order by dragging", async ({ sharedPage: page, editor }) => {
+test("an editor puts entries into another order by dragging", async ({
+  sharedPage: page,
+  editor,
+}) => {
   const services = () =>
     JSON.parse(readFileSync(path.join(editor.content, "settings/order.json"), "utf8"))
       .services as string[];
@@ -118,7 +118,7 @@ test("entries are put into another order by dragging", async ({ sharedPage: page
   expect(services()).toEqual([before[1], before[0], ...before.slice(2)]);
 });
 
-test("a phone's picture is saved as small as it is shown, without the place where it was taken", async ({
+test("a phone's picture is saved as small as it is shown and without its place", async ({
   sharedPage: page,
   editor,
 }) => {
@@ -157,7 +157,7 @@ test("a phone's picture is saved as small as it is shown, without the place wher
   expect(await problemsOf(editor)).toEqual([]);
 });
 
-test("an article with a picture and a film is written, changed and deleted", async ({
+test("an editor writes, changes and deletes an article with a picture and a film", async ({
   sharedPage: page,
   editor,
 }) => {
@@ -204,7 +204,7 @@ test("an article with a picture and a film is written, changed and deleted", asy
   expect(await problemsOf(editor)).toEqual([]);
 });
 
-test("what stops a build is not saved, and no upload replaces a file", async ({
+test("a title that stops a build and faulty uploads change no file", async ({
   sharedPage: page,
   editor,
 }) => {
@@ -250,7 +250,7 @@ test("what stops a build is not saved, and no upload replaces a file", async ({
 });
 
 // Who may ask it, and for which names within the content, is tested in `content-api.test.ts`.
-test("nothing is written outside of the content, also not by way of a link", async ({
+test("nothing is written outside of the content, even by way of a link", async ({
   request,
   editor,
 }) => {

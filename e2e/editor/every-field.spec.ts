@@ -130,7 +130,7 @@ function firstEntry(
 const IN_TEXT = ".cms-editor-visual *";
 const TYPED = `input:not([role=combobox], [type=file], ${IN_TEXT}), textarea:not(${IN_TEXT})`;
 
-test("what is typed into a field of any kind is in the file, and nothing else changes", async ({
+test("typing into a field of any kind changes its value in the file alone", async ({
   page,
   editor,
 }) => {

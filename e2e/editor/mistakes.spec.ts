@@ -20,7 +20,7 @@ async function writeInClosedGroup(page: Page, text: string): Promise<void> {
   await expect(value(page)).toBeHidden();
 }
 
-test("a required field that is empty in a closed group is named, opened and written at", async ({
+test("an editor is led to a required field that is empty in a closed group", async ({
   page,
   editor,
 }) => {
@@ -31,10 +31,7 @@ test("a required field that is empty in a closed group is named, opened and writ
   await expect(toast(page)).toHaveText("Not saved: Facts 3, Value is required.");
 });
 
-test("a field that the check refuses is marked, also in a closed group, until it is changed", async ({
-  page,
-  editor,
-}) => {
+test("a field that the check refuses is marked until it is changed", async ({ page, editor }) => {
   await openAt(page, editor, "works/entries/hid/index");
   await writeInClosedGroup(page, "  ");
   await tryToPublish(page);
@@ -48,7 +45,7 @@ test("a field that the check refuses is marked, also in a closed group, until it
   await expect(mark).toHaveCount(0);
 });
 
-test("of several blocks the one that is refused is marked", async ({ page, editor }) => {
+test("a block that the check refuses is marked among others", async ({ page, editor }) => {
   await openAt(page, editor, "pages/entries/cutting-edge-digital-products/index");
   for (const [words, apart] of [
     ["Alpha", "Gamma"],
@@ -65,7 +62,7 @@ test("of several blocks the one that is refused is marked", async ({ page, edito
   await expect(page.getByLabel("Words set apart").nth(-2)).toBeFocused();
 });
 
-test("what is wrong after a save is named beside the forms, leads to its form, and goes when it is mended", async ({
+test("an editor mends what is wrong after a save by the list beside the forms", async ({
   page,
   editor,
 }) => {
@@ -88,10 +85,7 @@ test("what is wrong after a save is named beside the forms, leads to its form, a
   await expect(problems).toBeHidden();
 });
 
-test("what the check would say is told before the save, and marked where it is mended", async ({
-  page,
-  editor,
-}) => {
+test("an editor is told before a save what the check would say", async ({ page, editor }) => {
   const file = path.join(editor.content, "works/hid/index.md");
   const before = readFileSync(file, "utf8");
   await openAt(page, editor, "works/entries/hid/index");
@@ -121,10 +115,7 @@ test("what the check would say is told before the save, and marked where it is m
   expect(readdirSync(path.dirname(file))).not.toContain("small.png");
 });
 
-test("an entry that others refer to is not deleted, and they are named", async ({
-  page,
-  editor,
-}) => {
+test("an entry that others refer to is not deleted", async ({ page, editor }) => {
   await openAt(page, editor, "industries/entries/security");
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Delete entry" }).click();
@@ -132,7 +123,7 @@ test("an entry that others refer to is not deleted, and they are named", async (
   expect(existsSync(path.join(editor.content, "industries/security.json"))).toBe(true);
 });
 
-test("who refers to an item is named before it is taken out of its list, and it can stay", async ({
+test("an editor who takes an item out of a list is told who refers to it", async ({
   page,
   editor,
 }) => {
@@ -159,7 +150,7 @@ test("who refers to an item is named before it is taken out of its list, and it 
   writeFileSync(file, before);
 });
 
-test("an editor is told where a picture is used; replaced, it leaves the folder if it is nowhere else", async ({
+test("a picture that an editor replaces leaves the folder if it is used nowhere else", async ({
   page,
   editor,
 }) => {
@@ -183,10 +174,7 @@ test("an editor is told where a picture is used; replaced, it leaves the folder 
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(["new-poster.webp", "plate-2.jpg"]));
 });
 
-test("what was not saved is offered after a reload, and can be saved then", async ({
-  page,
-  editor,
-}) => {
+test("an editor can save after a reload what was not saved before", async ({ page, editor }) => {
   const file = path.join(editor.content, "blog/how-to-hear-no/index.md");
   await openAt(page, editor, "blog/entries/how-to-hear-no/index");
   await page.getByLabel("Teaser").fill("Kept over a reload.");

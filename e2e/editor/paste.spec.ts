@@ -21,7 +21,7 @@ async function paste(page: Page, html: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+V");
 }
 
-test("a page with a picture, a table and code is pasted, and the picture named as left out", async ({
+test("an editor pastes a page and is told which picture is left out", async ({
   sharedPage: page,
   editor,
 }) => {

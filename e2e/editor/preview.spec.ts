@@ -5,10 +5,7 @@ import { STRINGS } from "../../src/constants/strings";
 import { loadSiteContent } from "../../src/content-rules/load-site-content";
 import { expandAll, openAt, publish, test } from "../support/editor";
 
-test("a film in an article plays in its place, and links lead nowhere", async ({
-  page,
-  editor,
-}) => {
+test("an editor sees a film of an article play in its place", async ({ page, editor }) => {
   const folder = path.join(editor.content, "blog/measuring-trust");
   copyFileSync("static/intro/intro.webm", path.join(folder, "stone.webm"));
   appendFileSync(
@@ -40,10 +37,7 @@ test("a film in an article plays in its place, and links lead nowhere", async ({
   await expect(preview.getByRole("listitem").filter({ hasText: "A note." })).toBeVisible();
 });
 
-test("settings are shown on their page of the site, with what is being typed", async ({
-  page,
-  editor,
-}) => {
+test("an editor sees settings on their page of the site while typing", async ({ page, editor }) => {
   const preview = page.frameLocator("iframe");
   await openAt(page, editor, "settings/entries/home");
   await expect(
@@ -77,7 +71,7 @@ test("settings are shown on their page of the site, with what is being typed", a
   await expect(purpose).toHaveValue("Always on");
 });
 
-test("a page of blocks is composed and seen as it will be, on a phone and on a desktop", async ({
+test("an editor composes a page of blocks and sees it on a phone and a desktop", async ({
   page,
   editor,
 }) => {

@@ -17,10 +17,7 @@ async function add(page: Page, part: string, values: Record<string, string>): Pr
     await page.getByLabel(label, { exact: true }).last().fill(value);
 }
 
-test("a table and a footnote are added to a rich text, and it stays one", async ({
-  page,
-  editor,
-}) => {
+test("a rich text stays one with a table and a footnote", async ({ page, editor }) => {
   const file = path.join(editor.content, "pages/terms-of-use/index.md");
   const body = () => String(MARKDOWN_FORMAT.fromFile(readFileSync(file, "utf8")).body);
   await openAt(page, editor, "pages/entries/terms-of-use/index");

@@ -54,7 +54,7 @@ function watch(page: Page, origin: string): string[] {
   return happened;
 }
 
-test("whatever an address contains, it leads to a page of the site, and nothing else happens", async ({
+test("whatever an address contains leads to a page of the site and does nothing else", async ({
   page,
   baseURL,
 }) => {
@@ -88,7 +88,7 @@ test("whatever an address contains, it leads to a page of the site, and nothing 
     });
 });
 
-test("an address that cannot be decoded is a page without scripts, and harmless as a link", async ({
+test("an address that cannot be decoded does no harm, opened or followed", async ({
   page,
   baseURL,
 }) => {

@@ -58,7 +58,7 @@ test.describe("the site works in a browser", () => {
     expect(errors).toEqual([]);
   });
 
-  test("that refuses cookies, and whose storage is full", async ({ page }) => {
+  test("that refuses cookies while its storage is full", async ({ page }) => {
     const errors = collectErrors(page);
     await page.addInitScript(() => {
       const refuse = () => {
@@ -141,7 +141,7 @@ test("navigation survives a blocker of content", async ({ page }) => {
   await expect(heading(page)).toHaveText(SECTION_STRINGS.notFound);
 });
 
-test("with a wrong clock, which then jumps back, a broken page reloads once", async ({ page }) => {
+test("a broken page reloads once by a wrong clock that jumps back", async ({ page }) => {
   await withoutPrefetch(page);
   await page.clock.setFixedTime(new Date("2099-06-01T12:00:00Z"));
   await open(page, "/");

@@ -59,9 +59,7 @@ test.beforeEach(async ({ page }) => {
 // The last document requests the broken part, too.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-test("a page of which a part is missing is loaded as a document, once in a minute", async ({
-  page,
-}) => {
+test("a page with a missing part is loaded as a document once in a minute", async ({ page }) => {
   await open(page, "/");
   const documents = countDocuments(page);
   await page.route(`**/${SERVICES_SCRIPT}-*.js`, (route) => route.fulfill(HTML_INSTEAD));
@@ -89,7 +87,7 @@ test("a page of which a part is missing is loaded as a document, once in a minut
   expect(documents).toEqual(["/services", "/about-us", "/services", "/about-us"]);
 });
 
-test("where storage is blocked the history holds the time, without which nothing reloads", async ({
+test("where storage is blocked a page with a missing part reloads if the history can note it", async ({
   page,
 }) => {
   await blockStorage(page);
@@ -139,9 +137,7 @@ test.describe("when a part of the first page is missing", () => {
     expect(documents).toEqual(["/services", "/services"]);
   }
 
-  test("it reloads once, and is readable, whether the early script notices or comes too late", async ({
-    page,
-  }) => {
+  test("it reloads once, whether the early script notices or comes too late", async ({ page }) => {
     await breakScript(page, SERVICES_SCRIPT ?? "", HTML_INSTEAD);
     await expectOneReload(page);
     await expectToLeadOn(page);
@@ -150,9 +146,7 @@ test.describe("when a part of the first page is missing", () => {
     await expectOneReload(page);
   });
 
-  test("and storage is blocked, it reloads once, too; where nothing can be stored, not at all", async ({
-    page,
-  }) => {
+  test("and storage is blocked, it reloads once if the history can note it", async ({ page }) => {
     await blockStorage(page);
     await breakScript(page, "app");
     await expectOneReload(page);
@@ -165,7 +159,7 @@ test.describe("when a part of the first page is missing", () => {
   });
 });
 
-test("after a deployment a changed page is loaded as a document, and what was typed survives", async ({
+test("a visitor who goes to a page changed by a deployment keeps what they typed", async ({
   page,
 }) => {
   const site = await copySite();
@@ -195,9 +189,7 @@ test("after a deployment a changed page is loaded as a document, and what was ty
   }
 });
 
-test("pages of another build than their data are loaded twice at most, and work", async ({
-  page,
-}) => {
+test("a page of another build than its data works after one reload at most", async ({ page }) => {
   const errors = collectErrors(page);
   await page.route("**/app-data.json", (route) =>
     route.fulfill({ json: { webpackCompilationHash: "another" } }),

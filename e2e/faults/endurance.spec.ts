@@ -58,9 +58,7 @@ async function visitAll(page: Page): Promise<void> {
   await closeByEscape(page, await openOverlay(page));
 }
 
-test("a hundred route changes, ten times the menu and ten times the overlay leak nothing", async ({
-  page,
-}) => {
+test("a visit of a hundred pages with menu and overlay leaks nothing", async ({ page }) => {
   // Without compiled code, on a busy machine.
   test.setTimeout(180_000);
   const session = await page.context().newCDPSession(page);

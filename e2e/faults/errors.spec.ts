@@ -36,9 +36,7 @@ async function goHome(page: Page): Promise<void> {
   await expect(page.getByRole("banner")).toBeVisible();
 }
 
-test("an unknown address says so and leads home, on the first load and by a link", async ({
-  page,
-}) => {
+test("a visitor of an unknown address is told so and led home", async ({ page }) => {
   const errors = collectErrors(page);
   const response = await page.goto(NOWHERE);
   expect(response?.status()).toBe(404);
@@ -57,7 +55,7 @@ test("an unknown address says so and leads home, on the first load and by a link
   expect(errors).toEqual([]);
 });
 
-test("an address that has moved redirects, on the first load and by a link", async ({ page }) => {
+test("a visitor of an address that has moved is redirected", async ({ page }) => {
   // Two are enough: that each leads somewhere is checked by the build.
   const [first, second] = redirects().slice(-2);
   // Simulates a host that knows no redirects: it answers with the page for unknown addresses.
@@ -79,7 +77,7 @@ test("an address that has moved redirects, on the first load and by a link", asy
   expect(await pages.isSameDocument(page)).toBe(true);
 });
 
-test("an unknown guard is an error by a link; the first load runs no guard", async ({ page }) => {
+test("a page with an unknown guard is an error when it is reached by a link", async ({ page }) => {
   await alterPageData(page, "/about-us", ({ result }) => {
     result.pageContext.guards = ["nobody"];
   });
@@ -95,9 +93,7 @@ test("an unknown guard is an error by a link; the first load runs no guard", asy
   await goHome(page);
 });
 
-test("a page that throws while rendering shows the error, and leaves other pages intact", async ({
-  page,
-}) => {
+test("a page that throws while rendering leaves other pages intact", async ({ page }) => {
   await alterPageData(page, "/about-us", ({ result }) => {
     result.data = {};
   });

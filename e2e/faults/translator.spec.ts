@@ -67,9 +67,7 @@ const expectWhole = (page: Page) =>
  */
 const CHANGING = ["home", "article", "career", "contact"];
 
-test("pages that change, whole, with the menu, the contact form and the cookie settings", async ({
-  page,
-}) => {
+test("a translated page stays whole while its parts change and overlays open", async ({ page }) => {
   for (const type of CHANGING)
     await test.step(type, async () => {
       await open(page, pageOfType(type));
@@ -84,9 +82,7 @@ test("pages that change, whole, with the menu, the contact form and the cookie s
   await expectWhole(page);
 });
 
-test("pages are left and come back, also those that were translated before hydration", async ({
-  page,
-}) => {
+test("a visitor of translated pages can leave them and come back", async ({ page }) => {
   const { release } = await hold(page, "**/app-*.js");
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("footer font").first()).toBeAttached();
@@ -104,9 +100,7 @@ test("pages are left and come back, also those that were translated before hydra
   }
 });
 
-test("the blog fails, loads more twice, and says how much; a category and all of them again", async ({
-  page,
-}) => {
+test("a visitor of the translated blog loads more articles and filters them", async ({ page }) => {
   await open(page, "/blog");
   await page.route(blog.apiPage(2), (route) => route.abort(), { times: 1 });
   await blog.loadMore(page).click();
@@ -134,9 +128,7 @@ test("the blog fails, loads more twice, and says how much; a category and all of
   await expectWhole(page);
 });
 
-test("the search answers one query after the other, says which, and narrows the results", async ({
-  page,
-}) => {
+test("a visitor of the translated search asks one query after the other", async ({ page }) => {
   await open(page, "/search");
   for (const words of ["design", "research", "mobile", "nothing-has-this-name", "the"]) {
     await searchField(page.getByRole("main")).fill(words);
@@ -147,7 +139,7 @@ test("the search answers one query after the other, says which, and narrows the 
   await expectWhole(page);
 });
 
-test("a form says what is wrong, what is wrong then, and that the message was sent", async ({
+test("a visitor of a translated form is told what is wrong until the message is sent", async ({
   page,
 }) => {
   await forms.answer(page, forms.TAKEN);

@@ -24,10 +24,7 @@ function expectOrigin({ text = "" }: Email, route?: string, title?: string): voi
   expect([value("Its address"), value("From the page")]).toEqual([route, title]);
 }
 
-test("a message sent from two tabs is one mail, to be answered with one click", async ({
-  page,
-  context,
-}) => {
+test("a visitor who sends a message from two tabs sends one mail", async ({ page, context }) => {
   const word = forms.uniqueWord();
   const filled = [page, await context.newPage()].map(async (tab) => {
     const form = await forms.openForm(tab, "/contact");
@@ -45,9 +42,7 @@ test("a message sent from two tabs is one mail, to be answered with one click", 
   for (const part of [CONTACT.phone, INTERESTS[1]]) expect(mail.text).toContain(part);
 });
 
-test("a message from the home page, and one from a case study, which its mail names, arrive", async ({
-  page,
-}) => {
+test("messages from the home page and from a case study arrive", async ({ page }) => {
   const caseStudy = pageOfType("case-study");
   await open(page, caseStudy);
   for (const route of [caseStudy, "/"])
@@ -67,7 +62,7 @@ test("a message from the home page, and one from a case study, which its mail na
     });
 });
 
-test("a mail names the campaign that brought its sender; the tag manager hears of it after consent only", async ({
+test("a message is reported by mail with its campaign and, after consent, as an event", async ({
   page,
 }) => {
   const leads = () =>
@@ -109,10 +104,7 @@ test("a mail names the campaign that brought its sender; the tag manager hears o
   expect(await leads()).toEqual([{ event: LEAD_EVENT, form: "general", page: "/" }]);
 });
 
-test("a visit's first page is noted when it is left; a new tab does not know it", async ({
-  page,
-  baseURL,
-}) => {
+test("a visit's first page is noted for its tab alone", async ({ page, baseURL }) => {
   const noted = () => page.evaluate((key) => sessionStorage.getItem(key), LEAD_KEY);
   await open(page, "/blog");
   await follow(page, "/");
@@ -125,9 +117,7 @@ test("a visit's first page is noted when it is left; a new tab does not know it"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an invalid message leads to a page that says why; corrected it arrives", async ({
-    page,
-  }) => {
+  test("a visitor corrects a message that was refused and sends it", async ({ page }) => {
     const word = forms.uniqueWord();
     await page.goto("/contact-form");
     const form = formOf(page);

@@ -49,9 +49,7 @@ test.beforeEach(({ page }) =>
 // A script may still be on its way.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-test("the check comes and goes with the form, and a token with the message, unless it is blocked", async ({
-  page,
-}) => {
+test("the check is there for a form alone and gives its message a token", async ({ page }) => {
   const requested: (string | null)[] = [];
   await page.route(SCRIPT, (route) => {
     requested.push(new URL(route.request().url()).searchParams.get("render"));

@@ -23,9 +23,7 @@ async function apply(page: Page, position: string): Promise<void> {
   await link.click();
 }
 
-test("an application for a position arrives with its CV; then another can be sent", async ({
-  page,
-}) => {
+test("an applicant sends a CV for a position and may send another", async ({ page }) => {
   const word = forms.uniqueWord();
   const [position, other] = ["Android Engineer", "Product Designer"] as const;
   await page.clock.install();
@@ -110,9 +108,7 @@ test("a CV is checked before it is sent", async ({ page }) => {
   }
 });
 
-test("an application needs the agreement to the terms, and shows how far its upload is", async ({
-  page,
-}) => {
+test("an applicant agrees to the terms and sees the upload advance", async ({ page }) => {
   const form = await forms.openForm(page, "/career-page");
   await fillApplication(form, "");
   await cvField(form).setInputFiles(LARGEST_CV);

@@ -11,7 +11,7 @@ import type { Reply } from "../support/network";
 import { test } from "../support/test";
 import { PHONE } from "../support/visitor";
 
-test("a message is 'Sending' for 200 ms, confirmed for 5 s, and then the form is empty again", async ({
+test("a visitor sees a message being sent and confirmed before the form is empty again", async ({
   page,
 }) => {
   await page.clock.install();
@@ -54,9 +54,7 @@ test("a message is 'Sending' for 200 ms, confirmed for 5 s, and then the form is
   await expect(field(form, FORM_STRINGS.name)).toHaveValue("");
 });
 
-test("what is missing or invalid keeps a message from being sent, and is said where it is", async ({
-  page,
-}) => {
+test("a visitor is told what is missing or invalid before a message is sent", async ({ page }) => {
   const sent = await answer(page, forms.TAKEN);
   const form = await openForm(page);
   const summary = form.getByRole("alert").filter({ hasText: FORM_STRINGS.summary });
@@ -102,7 +100,7 @@ const REFUSALS: [what: string, reply: Reply, reason: string][] = [
 const expectInWindow = (form: Locator, words: string) =>
   expect(form.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
 
-test("by keyboard alone a message is sent; what the mailer answers is shown, nothing is lost", async ({
+test("a visitor who sends by keyboard alone loses nothing, whatever the mailer answers", async ({
   page,
 }) => {
   const form = await openForm(page, "/contact-form", PHONE);

@@ -69,7 +69,7 @@ test("a visitor who leaves the page while sending learns on the next one how tha
   await expect(notice).toBeHidden();
 });
 
-test("what is written while a message is sent, or confirmed, is kept", async ({ page }) => {
+test("what a visitor writes while a message is being sent is kept", async ({ page }) => {
   await page.clock.install();
   const form = await forms.openForm(page);
   await fillContact(form);
@@ -88,7 +88,7 @@ test("what is written while a message is sent, or confirmed, is kept", async ({ 
   await expect(message).toHaveValue("One. Two. Three.");
 });
 
-test("what was typed before hydration stays, and survives a visit to the overlay and a reload", async ({
+test("what a visitor typed before hydration survives the overlay and a reload", async ({
   page,
 }) => {
   const sent = await forms.answer(page, TAKEN);

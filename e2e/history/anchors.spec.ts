@@ -19,7 +19,7 @@ const arriveLate = (page: Page) =>
     document.querySelector("main")?.prepend(late);
   });
 
-test("an anchor stops below the bar of a phone, and stays there until the visitor scrolls", async ({
+test("a visitor of an anchor on a phone sees it below the bar until they scroll", async ({
   page,
 }) => {
   // A typeface that comes with the second page would change the line heights.
@@ -50,7 +50,7 @@ test("an anchor stops below the bar of a phone, and stays there until the visito
   await expectBelowTop(anchor, offset - 200);
 });
 
-test("Back from an anchor leads where the reader was, and Forward to the anchor", async ({
+test("a reader's way to an anchor is a step of the history in both directions", async ({
   page,
 }) => {
   await open(page, `/blog/${fullest("blog")}`);

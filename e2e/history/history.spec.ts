@@ -6,9 +6,7 @@ import { expectScrolledTo, scrollDownTo, scrollTop, withoutFonts } from "../supp
 import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
-test("Back leads to the step before, where the visitor was, whatever the page was doing", async ({
-  page,
-}) => {
+test("Back leads to where the visitor was, whatever the page was doing", async ({ page }) => {
   await withoutFonts(page);
   await openAt(page, "/blog", DESKTOP);
   // Each anchor that was followed is a step of the history.

@@ -45,9 +45,7 @@ for (const [name, opens, opener, opened] of [
   ["contact form", openOverlay, talkLink, contactOverlay],
   ["cookie settings", openSettings, settingsButton, consentSettings],
 ] as const)
-  test(`Back closes the ${name}; closed in another way, it leaves nothing in the history`, async ({
-    page,
-  }) => {
+  test(`the ${name} is a step of the history for as long as it is open`, async ({ page }) => {
     const openIt = async () => {
       await opens(page);
       await expectOverlayEntry(page);
@@ -82,7 +80,7 @@ for (const [name, opens, opener, opened] of [
     await expectBackToLeave(page);
   });
 
-test("what is done in the menu is as many steps of the history as a visitor expects", async ({
+test("each Back after a use of the menu undoes one thing that the visitor has done", async ({
   page,
 }) => {
   await openSecondPage(page);
@@ -108,7 +106,7 @@ test("what is done in the menu is as many steps of the history as a visitor expe
   await expectBackToLeave(page);
 });
 
-test("on the first page of a visit, also before hydration, Back closes what is open", async ({
+test("Back closes a menu that was opened before hydration on the first page of a visit", async ({
   page,
 }) => {
   const { release } = await hold(page, "**/*.js");

@@ -26,7 +26,7 @@ async function goBack(page: Page): Promise<void> {
   await expectShown(page, "/services");
 }
 
-test("a page begins at its top, and Back and Forward lead where the visitor was, in one step", async ({
+test("a visitor who goes back and forward sees pages where they left them at once", async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -66,7 +66,9 @@ test("a page begins at its top, and Back and Forward lead where the visitor was,
   expect(errors).toEqual([]);
 });
 
-test("Back leads where the visitor was, also with documents loaded since", async ({ page }) => {
+test("Back leads to where the visitor was although documents were loaded since", async ({
+  page,
+}) => {
   await scrolling.withoutFonts(page);
   await openAt(page, "/services#software-development", DESKTOP);
   // On a page that was entered at an anchor, also after a reload there.
@@ -103,7 +105,7 @@ test("Back leads where the visitor was, also with documents loaded since", async
   await expectScrolledTo(page, DOWN_PX);
 });
 
-test("Back leads where the visitor was if the script runs before the browser has restored it", async ({
+test("Back leads to where the visitor was if the script runs before the browser has restored it", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -116,7 +118,7 @@ test("Back leads where the visitor was if the script runs before the browser has
   await expectScrolledTo(page, DOWN_PX);
 });
 
-test("Back leads where the visitor was while pictures are still loading", async ({ page }) => {
+test("Back leads to where the visitor was while pictures are still loading", async ({ page }) => {
   await page.route(/\.(avif|webp|jpe?g|png)$/, () => {});
   await page.goto("/services", { waitUntil: "domcontentloaded" });
   await hydrated(page);
@@ -127,7 +129,7 @@ test("Back leads where the visitor was while pictures are still loading", async 
   await expectScrolledTo(page, DOWN_PX);
 });
 
-test("a page from the back/forward cache is where the visitor was, its menu closed", async ({
+test("a visitor who comes back to a cached page sees it where it was with its menu closed", async ({
   launchOptions,
   baseURL,
 }) => {

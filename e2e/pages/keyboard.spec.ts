@@ -5,9 +5,7 @@ import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
 // On a phone, where bars cover most of the window, `page-types.spec.ts` walks through more pages.
-test("the Tab key leads through the home page, and a link to a page that is announced", async ({
-  page,
-}) => {
+test("a visitor tabs through the home page to a page that is announced", async ({ page }) => {
   await openAt(page, "/", DESKTOP);
   // Lists that have come near are carousels from then on.
   await showEverything(page);

@@ -10,7 +10,7 @@ import { test } from "../support/test";
 
 const HEIGHT = 900;
 
-test("the page gains room at 576, 768 and 992 px, not a pixel before", async ({ page }) => {
+test("the page gains room exactly at 576, 768 and 992 px", async ({ page }) => {
   await open(page, "/");
   const footer = page.getByRole("contentinfo").locator("> div");
   for (const [width, footerColumns, barWidth] of [

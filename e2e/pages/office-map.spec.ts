@@ -47,9 +47,7 @@ const openButton = (page: Page) => page.getByRole("button", { name: MAP_STRINGS.
 const agreeButton = (page: Page) => page.getByRole("button", { name: MAP_STRINGS.agree });
 const frame = (page: Page) => page.getByTitle(MAP_STRINGS.interactive);
 
-test("every office has a pin, large enough and within the picture, that leads to its card", async ({
-  page,
-}) => {
+test("a visitor reaches the card of every office by its pin", async ({ page }) => {
   await open(page, "/contact");
   await expect(pins(page)).toHaveCount(await page.locator('[id^="office-"]').count());
   for (const size of [NARROWEST, DESKTOP]) {
@@ -68,7 +66,7 @@ test("every office has a pin, large enough and within the picture, that leads to
   }
 });
 
-test("the interactive map loads after a question only, and leaves nothing behind", async ({
+test("a visitor who agrees to the interactive map can close it without a trace", async ({
   page,
 }) => {
   const requested = await standInForOtherHosts(page, () => script(MAPS));
@@ -101,7 +99,7 @@ for (const [fault, reply] of [
   ["that does not arrive", undefined],
   ["that refuses the key", script(`${MAPS}gm_authFailure();`)],
 ] as const)
-  test(`a map ${fault} leads back to the drawing, with one sentence`, async ({ page }) => {
+  test(`a map ${fault} leads back to the drawing with one sentence`, async ({ page }) => {
     const requested = await standInForOtherHosts(page, () => reply);
     await open(page, "/contact");
     await openButton(page).click();

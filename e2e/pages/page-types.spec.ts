@@ -129,10 +129,7 @@ async function expectRoomForOddTexts(page: Page): Promise<void> {
 for (const pageType of [...pageOfEachType().filter(({ type }) => DISTINCT.test(type)), BLOCKS]) {
   const { type, route } = pageType;
 
-  test(`the ${type} page does not shift, is accessible, and fits every window, reader and text`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`the ${type} page suits every window, reader and text`, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     const heard = listen(page, String(baseURL));
     await page.setViewportSize(PHONE);
@@ -163,10 +160,7 @@ for (const pageType of [...pageOfEachType().filter(({ type }) => DISTINCT.test(t
   });
 }
 
-test("pages made of the same parts do not shift, are accessible, and fit a phone", async ({
-  page,
-  baseURL,
-}) => {
+test("pages made of the same parts suit a phone and its readers", async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   const heard = listen(page, String(baseURL));
   await shifts.recordLayoutShifts(page);
@@ -184,9 +178,7 @@ test("pages made of the same parts do not shift, are accessible, and fit a phone
 });
 
 // Pages whose pictures stand differently on a desktop.
-test("nothing shifts on a desktop when fonts and pictures come late, nor while scrolling", async ({
-  page,
-}) => {
+test("nothing shifts on a desktop, however late fonts and pictures come", async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await shifts.recordLayoutShifts(page);
   for (const type of ["home", "case-study"])

@@ -31,12 +31,12 @@ function expectWithin(bytes: number, most: number, what?: string): void {
   expect.soft(bytes, what).toBeLessThanOrEqual(most);
 }
 
-test("the style sheets of no page weigh more than 20 kB, brotli", () => {
+test("the style sheets of no page weigh more than 20 kB", () => {
   for (const route of everyPage())
     expectWithin(styleSheetBytes(route), MAX_STYLE_SHEET_BYTES, route);
 });
 
-test("the HTML of no page weighs more than 22 kB, brotli, and of the home page 24.5 kB", () => {
+test("the HTML of no page weighs more than its limit", () => {
   const mostOf = (route: string) => MAX_HTML_BYTES[route === "/" ? "home" : "other"];
   const tooMany = everyPage().filter(
     (route) => route !== BLOCK_CATALOGUE_ROUTE && htmlBytes(route) > mostOf(route),
@@ -75,9 +75,7 @@ test.describe("on a phone", () => {
     "contact",
     "career",
   ])
-    test(`a first visit of the ${type} page keeps to its weight, and lays it out once`, async ({
-      page,
-    }) => {
+    test(`a first visit of the ${type} page keeps to its limits`, async ({ page }) => {
       // Data of pages behind links in view are no part of the visit. So slow a line gets none
       // ahead.
       await setConnection(page, { effectiveType: "2g" });
@@ -104,9 +102,7 @@ test.describe("on a phone", () => {
     expectWithin(scriptBytes(await countVisit(page, "/")), MAX_SCRIPT_BYTES + MAX_LIGHT_BYTES);
   });
 
-  test("the consent prompt keeps to its weight, and comes later than the home page", async ({
-    page,
-  }) => {
+  test("the consent prompt adds little weight after the home page", async ({ page }) => {
     await countVisit(page, "/");
     const usual = new Set((await scriptsOf(page)).map(({ name }) => name));
     await page.context().clearCookies();
@@ -120,7 +116,7 @@ test.describe("on a phone", () => {
     );
   });
 
-  test("a form adds at most 20 kB of scripts, and only when it comes near", async ({ page }) => {
+  test("a form that comes near adds at most 20 kB of scripts", async ({ page }) => {
     expectWithin(await weighForm(page, pageOfType("contact")), MAX_FORM_BYTES);
   });
 });

@@ -37,9 +37,7 @@ test.describe("in a tall window", () => {
   test.use({ viewport: { width: 375, height: 1200 } });
 
   // That nothing violates the policy meanwhile is what `support/test.ts` looks for in every test.
-  test("the policy lets all of each page load, and measure after consent only", async ({
-    page,
-  }) => {
+  test("the policy lets every page load all that it may", async ({ page }) => {
     const requested = await standInForOtherHosts(page, (address) => ({
       body: SCRIPTS[withoutQuery(address)] ?? "",
     }));
@@ -69,7 +67,7 @@ test.describe("in a tall window", () => {
 test.describe("with violations", () => {
   test.use({ violatesPolicy: true });
 
-  test("the tests notice what violates a policy in a frame, and what a script catches", async ({
+  test("the tests notice violations in a frame or caught by a script", async ({
     page,
     context,
   }) => {

@@ -39,7 +39,7 @@ for (const [what, route] of [
   ["article", withCode],
   ["case study", pageOfType("case-study")],
 ] as const)
-  test(`a printed ${what} has its pictures, and nothing that only serves on a screen`, async ({
+  test(`a printed ${what} has its pictures without what only serves on a screen`, async ({
     page,
   }) => {
     await open(page, route);
@@ -73,9 +73,7 @@ for (const [what, route] of [
 test.describe("on a first visit", () => {
   test.use({ storageState: FIRST_VISIT.storageState });
 
-  test("a page is printed as if nothing were over it, and the contact page with addresses", async ({
-    page,
-  }) => {
+  test("a visitor prints a page as if nothing were over it", async ({ page }) => {
     await open(page, "/services");
     await expect(consentPrompt(page)).toBeVisible();
     await page.emulateMedia({ media: "print" });

@@ -35,7 +35,7 @@ const caseStudies = async (page: Page, part: string) =>
   (await addressesOf(page.locator(`${part} a[href^="/works/"]`))).sort();
 const routesOf = (slugs: string[]) => slugs.map((slug) => `/works/${slug}`).sort();
 
-test("each route shows its heading, its sections and the frame of the site", async ({ page }) => {
+test("each route shows its page within the frame of the site", async ({ page }) => {
   expect(ROUTES.map(([route]) => route)).toEqual(
     expect.arrayContaining(["/privacy-policy", "/terms-of-use"]),
   );
@@ -52,9 +52,7 @@ test("each route shows its heading, its sections and the frame of the site", asy
     });
 });
 
-test("the home page shows the case studies selected for it, and its menu opens", async ({
-  page,
-}) => {
+test("the home page shows the case studies selected for it", async ({ page }) => {
   await page.goto("/");
   await expectShown(page, "/");
   await expect(page.locator("#what-we-do")).toBeVisible();
@@ -65,9 +63,7 @@ test("the home page shows the case studies selected for it, and its menu opens",
   await expect(menuPages(page).getByRole("link")).toHaveCount(mainMenu().length);
 });
 
-test("the works lead to every case study, and the services to some that used each", async ({
-  page,
-}) => {
+test("works and services lead to their case studies", async ({ page }) => {
   await page.goto("/works");
   await expectShown(page, "/works");
   const all = routesOf(published("works"));
@@ -117,9 +113,7 @@ test("every case study has its facts, pictures and story", async ({ page }) => {
   await expect(next).toHaveAttribute("href", /^\/works\//);
 });
 
-test("the blog leads by plain links to every article, which names its date and author", async ({
-  page,
-}) => {
+test("the blog leads to every article by plain links", async ({ page }) => {
   await page.goto("/blog");
   await expectShown(page, "/blog");
   for (const id of [...categories().map((category) => category.id), "research", "branding"])

@@ -24,9 +24,7 @@ async function beginToOpen(page: Page, route: string): Promise<void> {
   await expect(page.locator("html[data-intro]")).toHaveCount(1);
 }
 
-test("what is far below is laid out once a page is at rest; it is read and printed before", async ({
-  page,
-}) => {
+test("sections far below are laid out once a page is at rest", async ({ page }) => {
   const logo = await hold(page, LOGO);
   await beginToOpen(page, "/");
   await hydrated(page);
@@ -54,7 +52,7 @@ test("the End key leads to the end of a page that is still loading", async ({ pa
   await expect(page.getByRole("contentinfo").getByText(site().legalName)).toBeInViewport();
 });
 
-test("who comes for an anchor, or back, gets the whole page at once", async ({ page }) => {
+test("a visitor who comes back or for an anchor gets the whole page at once", async ({ page }) => {
   await hold(page, LOGO);
   await beginToOpen(page, `/${FAR}`);
   expect(await isLaidOut(page)).toBe(true);

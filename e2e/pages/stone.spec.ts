@@ -23,7 +23,7 @@ const framesAsked = (page: Page) =>
     return counted.frames - before;
   });
 
-test("the stone's light follows the pointer and the page, and comes to rest", async ({ page }) => {
+test("the stone's light follows pointer and page until they rest", async ({ page }) => {
   await page.addInitScript(() => {
     // No intro.
     sessionStorage.setItem("visited", "1");

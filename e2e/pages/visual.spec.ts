@@ -25,7 +25,7 @@ const COMPARED = [
 test.use({ deviceScaleFactor: 1, contextOptions: { reducedMotion: "reduce" } });
 
 for (const [name, route, viewport] of COMPARED)
-  test(`the ${name} page looks as it did, ${viewport.width} px wide`, async ({ page }) => {
+  test(`the ${name} page looks as it did at ${viewport.width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     await openStill(page, route);

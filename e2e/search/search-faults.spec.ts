@@ -32,9 +32,7 @@ const FAULTS = [
 const PAGEFIND_ERROR =
   /^(?:Error: )?Failed to load (?:Pagefind metadata|the Pagefind WASM|the meta index)/;
 
-test("whichever file fails, the search says so, keeps the words and can be tried again", async ({
-  page,
-}) => {
+test("a visitor can try again whichever file of the search has failed", async ({ page }) => {
   const errors = collectErrors(page);
   const tryAgain = () =>
     page.getByRole("main").getByRole("button", { name: SEARCH_STRINGS.retry }).press("Enter");
@@ -65,7 +63,7 @@ test("whichever file fails, the search says so, keeps the words and can be tried
   expect(errors.filter((error) => !PAGEFIND_ERROR.test(error))).toEqual([]);
 });
 
-test("offline the page says so, and goes on by itself once the line is back", async ({
+test("a visitor who searches offline gets the results once the line is back", async ({
   page,
   context,
 }) => {
@@ -96,7 +94,7 @@ async function expectSearched(page: Page, query: string): Promise<void> {
   expect(await widerThanWindow(page)).toEqual([]);
 }
 
-test("whatever is in the address, or typed, is words and no more", async ({ page }) => {
+test("whatever is typed or in the address is searched as words", async ({ page }) => {
   const errors = collectErrors(page);
   page.on("dialog", (dialog) => errors.push(dialog.message()));
   await openAt(page, "/search?q=%E0%A4%A&kind=%", PHONE);

@@ -21,7 +21,7 @@ async function expectToLead(page: Page, form: Page | Locator, words: string): Pr
   await expect(searchField(page.getByRole("main"))).toHaveValue(words);
 }
 
-test("words lead from the page for unknown addresses, and from the menu, to their results", async ({
+test("a visitor searches from the menu and from the page for unknown addresses", async ({
   page,
 }) => {
   await open(page, "/nowhere");
@@ -30,13 +30,13 @@ test("words lead from the page for unknown addresses, and from the menu, to thei
 });
 
 // Its document alone may compile WebAssembly.
-test("every page leads to the search by a form, which loads a document, and none by a link", () => {
+test("pages lead to the search by a form alone, which loads a document", () => {
   const html = everyPage().map(pageHtml);
   expect(html.filter((page) => /<a [^>]*href="\/search/.test(page))).toEqual([]);
   expect(html.filter((page) => !page.includes('action="/search"'))).toEqual([]);
 });
 
-test("the keyboard alone reaches, chooses, extends and opens results", async ({ page }) => {
+test("a visitor narrows and extends results by keyboard alone", async ({ page }) => {
   await open(page, `/search?q=${COMMON}`);
   await expectAnswer(page, COMMON);
   await search.kinds(page).first().press("ArrowRight");
@@ -61,9 +61,7 @@ test("the keyboard alone reaches, chooses, extends and opens results", async ({ 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu's form leads to a page that says so, and lists what there is", async ({
-    page,
-  }) => {
+  test("a visitor who searches gets lists of what there is instead", async ({ page }) => {
     await page.goto("/services");
     const menu = await openMenu(page);
     await searchField(menu).fill("ferry & <b>");

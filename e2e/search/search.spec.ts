@@ -40,7 +40,7 @@ const COLLECTIONS = [
   ["services", "/services#"],
 ] as const;
 
-test("the index holds every published article, case study and service, and no draft", () => {
+test("the index holds just the published articles, case studies and services", () => {
   const fragments = readdirSync(inSite("pagefind/fragment")).map((name) =>
     inSite(`pagefind/fragment/${name}`),
   );
@@ -57,9 +57,7 @@ test("the index holds every published article, case study and service, and no dr
   expect(unpublished("blog"), "there is a draft").not.toEqual([]);
 });
 
-test("results come as one types, can be narrowed, and are what they claim to be", async ({
-  page,
-}) => {
+test("a visitor types a query and narrows its results", async ({ page }) => {
   await open(page, "/search");
   const errors = recordErrors(page);
   await searchField(page).focus();
@@ -107,9 +105,7 @@ test("results come as one types, can be narrowed, and are what they claim to be"
   expect(errors).toEqual([]);
 });
 
-test("words, kind, results and place are as they were left, on the way back and after a reload", async ({
-  page,
-}) => {
+test("a visitor who comes back to the search finds it as they left it", async ({ page }) => {
   await openAt(page, "/search", DESKTOP);
   const entriesBefore = await page.evaluate(() => history.length);
   await searchField(page).fill(COMMON);
@@ -153,7 +149,7 @@ test("words, kind, results and place are as they were left, on the way back and 
   expect(new URL(loaded).pathname, "a document of its own").toBe("/search");
 });
 
-test("the page is accessible and fits its window, with results and without", async ({ page }) => {
+test("the page is accessible in every window, with results and without", async ({ page }) => {
   await openAt(page, "/search", PHONE);
   await expect(page.getByText(SEARCH_STRINGS.needsScript)).toBeHidden();
   await expect(searchField(page)).not.toBeFocused();

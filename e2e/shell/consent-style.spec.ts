@@ -21,9 +21,7 @@ async function expectInReach(controls: Locator): Promise<void> {
   }
 }
 
-test("prompt and settings are accessible, fit every window and cover nothing with the focus", async ({
-  page,
-}) => {
+test("prompt and settings are accessible in every window", async ({ page }) => {
   await openAt(page, "/blog", ZOOMED);
   const [prompt, settings] = [consentPrompt(page), consentSettings(page)];
   await expectInReach(prompt.locator("button, a"));
@@ -58,9 +56,7 @@ test("prompt and settings are accessible, fit every window and cover nothing wit
   expect(Number(article?.y) + Number(article?.height)).toBeLessThan(Number(cover?.y));
 });
 
-test("the keyboard alone reaches the prompt, opens and closes the settings, and answers", async ({
-  page,
-}) => {
+test("a visitor answers the prompt by keyboard alone", async ({ page }) => {
   await open(page, "/contact-form");
   const [prompt, settings] = [consentPrompt(page), consentSettings(page)];
   await expect(prompt).toBeVisible();

@@ -68,7 +68,7 @@ async function letTimePass(page: Page): Promise<void> {
 test.describe("with all motion", () => {
   test.use(FIRST_VISIT);
 
-  test("a visitor is asked after the intro; who refuses is neither asked again nor measured", async ({
+  test("a visitor who refuses after the intro is neither asked again nor measured", async ({
     page,
     context,
   }) => {
@@ -124,7 +124,7 @@ test.describe("with all motion", () => {
     expect(requested).toEqual([]);
   });
 
-  test("who skips the intro has done something, and is asked at once", async ({ page }) => {
+  test("a visitor who skips the intro is asked at once", async ({ page }) => {
     const year = new Date().getFullYear() + 1;
     await page.clock.install({ time: new Date(year, 5, 1) });
     await page.goto("/");
@@ -147,9 +147,7 @@ test.describe("with all motion", () => {
 test.describe("with reduced motion", () => {
   test.use({ storageState: FIRST_VISIT.storageState });
 
-  test("who does nothing is asked after six seconds, who does something at once", async ({
-    page,
-  }) => {
+  test("a visitor is asked at their first act or after six seconds", async ({ page }) => {
     await page.clock.install();
     await open(page, "/");
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -167,7 +165,7 @@ test.describe("with reduced motion", () => {
     await expect(consentPrompt(page)).toBeVisible();
   });
 
-  test("who accepts is measured, each page once and by its title, until they withdraw", async ({
+  test("a visitor who accepts is measured once a page until they withdraw", async ({
     page,
     context,
   }) => {
@@ -209,7 +207,7 @@ test.describe("with reduced motion", () => {
     expect(requested).toHaveLength(2);
   });
 
-  test("an answer that cannot be read is asked for again; with other hosts blocked all works", async ({
+  test("a visitor whose answer cannot be read is asked again while other hosts are blocked", async ({
     page,
     context,
   }) => {
@@ -230,7 +228,7 @@ test.describe("with reduced motion", () => {
     expect(errors.filter((error) => !error.includes("net::ERR_FAILED"))).toEqual([]);
   });
 
-  test("a prompt that comes while the contact form is open waits, and leaves the focus", async ({
+  test("a prompt that comes while the contact form is open leaves the focus there", async ({
     page,
   }) => {
     await page.clock.install();

@@ -13,7 +13,7 @@ import { chunkFiles, SITE } from "../support/pages";
 import { test } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
 
-test("every link to the form opens it over the page; closed, it keeps what was typed", async ({
+test("every link to the form opens it over the page with what was typed before", async ({
   page,
 }) => {
   await open(page, "/");
@@ -51,7 +51,7 @@ test("every link to the form opens it over the page; closed, it keeps what was t
   await expect(interests.last()).toBeChecked();
 });
 
-test("'Let’s talk' in the menu opens the form, also on the form's own page", async ({ page }) => {
+test("'Let’s talk' in the menu opens the form even on the form's own page", async ({ page }) => {
   await openAt(page, contact.CONTACT_FORM, PHONE);
   const sidebar = page.getByRole("banner", { includeHidden: true });
   const menu = await openMenu(page);
@@ -86,7 +86,7 @@ async function loseFormScripts(page: Page): Promise<void> {
   for (const file of lost) await page.route(`**/${file}`, (route) => route.abort());
 }
 
-test("without the form's script the link leads to the form's page, the next time to words", async ({
+test("a visitor gets to the form's page although the form's script is missing", async ({
   page,
 }) => {
   await open(page, "/services");

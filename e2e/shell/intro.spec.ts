@@ -106,9 +106,7 @@ async function endOfStyle(page: Page): Promise<unknown> {
   });
 }
 
-test("the intro plays on the first page of a session, slides away and never comes again", async ({
-  page,
-}) => {
+test("a visitor sees the intro once, on the first page of a session", async ({ page }) => {
   // A slow machine may be late to play it: without the limits for that, which other tests check.
   await page.addInitScript(
     (times) => {
@@ -134,9 +132,7 @@ test("the intro plays on the first page of a session, slides away and never come
   await expect(intro(page)).toHaveCount(0);
 });
 
-test("there is no intro on an article, with reduced motion, or with Save-Data", async ({
-  page,
-}) => {
+test("no intro plays on an article, with reduced motion or with Save-Data", async ({ page }) => {
   const videos: string[] = [];
   page.on(
     "request",
@@ -157,9 +153,7 @@ test("there is no intro on an article, with reduced motion, or with Save-Data", 
   await expectNone("/");
 });
 
-test("while the intro plays the page below is there, and a key or a wheel ends it", async ({
-  page,
-}) => {
+test("a visitor who presses a key or turns the wheel ends the intro", async ({ page }) => {
   await stallVideo(page);
   await stopClock(page);
   await page.goto("/");
@@ -203,7 +197,9 @@ test("the intro of a video that cannot play is gone after 1 s", async ({ page })
   await expectGoneAt(page, limits.INTRO_VIDEO_FAIL_MS);
 });
 
-test("a video that stalls is gone after 5 s, also while timers stand still", async ({ page }) => {
+test("the intro of a video that stalls is gone after 5 s, even while timers stand still", async ({
+  page,
+}) => {
   await stallVideo(page);
   await stopClock(page);
   await page.goto("/");
@@ -212,7 +208,7 @@ test("a video that stalls is gone after 5 s, also while timers stand still", asy
   await expectGoneAt(page, limits.INTRO_FALLBACK_MS);
 });
 
-test("without its script, or the site's others, the intro goes, too, and does not come back", async ({
+test("the intro goes for good although its script or the site's others are missing", async ({
   page,
 }) => {
   const { release } = await hold(page, "**/early-*.js");
@@ -229,9 +225,7 @@ test("without its script, or the site's others, the intro goes, too, and does no
   await heading(page).click({ trial: true });
 });
 
-test("where storage is blocked the intro plays once, not after a reload nor after a link", async ({
-  page,
-}) => {
+test("a visitor whose storage is blocked sees the intro once", async ({ page }) => {
   await blockStorage(page);
   await stallVideo(page);
   await stopClock(page);

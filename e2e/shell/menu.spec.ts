@@ -23,7 +23,7 @@ import { DESKTOP, PHONE } from "../support/visitor";
 const { whatWeDo, social } = navigation();
 const { legalName } = site();
 
-test("the menu lists what the content says, leads there, and highlights where the visitor is", async ({
+test("a visitor finds the pages of the content and their own place in the menu", async ({
   page,
 }) => {
   await openAt(page, "/", DESKTOP);
@@ -72,9 +72,7 @@ test("the menu lists what the content says, leads there, and highlights where th
   }
 });
 
-test("the menu is all there is while it is open, for eye, keyboard and assistive technology", async ({
-  page,
-}) => {
+test("nothing but the menu can be seen or reached while it is open", async ({ page }) => {
   await openAt(page, "/about-us", DESKTOP);
   const inert = await page.locator("[inert]").count();
   const menu = await openMenu(page);
@@ -119,9 +117,7 @@ async function wheelTo(page: Page, by: number, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
 }
 
-test("the page under the menu, or under the contact form, neither scrolls nor jumps", async ({
-  pageWithBars: page,
-}) => {
+test("the page under the menu or the contact form stays still", async ({ pageWithBars: page }) => {
   await openAt(page, "/services", DESKTOP);
   await page.mouse.move(700, 450);
   await wheelTo(page, 700, 700);
@@ -143,9 +139,7 @@ test("the page under the menu, or under the contact form, neither scrolls nor ju
   await wheelTo(page, 100, scrolled + 100);
 });
 
-test("a menu opened before hydration keeps working after it, also in Safari 17.0", async ({
-  page,
-}) => {
+test("a menu opened before hydration works after it, even in Safari 17.0", async ({ page }) => {
   const errors = recordErrors(page);
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "checkVisibility"));
   const { release } = await hold(page, "**/*.js");
@@ -164,7 +158,7 @@ test("a menu opened before hydration keeps working after it, also in Safari 17.0
   expect(errors).toEqual([]);
 });
 
-test("the copyright line shows the current year, by a wrong clock that of the build", async ({
+test("the copyright line shows the current year unless the clock is behind the build", async ({
   page,
 }) => {
   const html = pageHtml("/blog").replaceAll("<!-- -->", "");

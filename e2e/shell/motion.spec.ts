@@ -45,9 +45,7 @@ async function moveAll(page: Page): Promise<void> {
   await settle(page);
 }
 
-test("the menu slides, the contact form and pages fade; with reduced motion nothing moves", async ({
-  page,
-}) => {
+test("menu, contact form and pages move unless reduced motion is asked for", async ({ page }) => {
   await recordMotion(page);
   await openMoving(page, "/");
   await moveAll(page);
@@ -66,9 +64,7 @@ test("the menu slides, the contact form and pages fade; with reduced motion noth
   expect((await moved(page)).slice(all.length).filter((what) => !what.endsWith(" 0"))).toEqual([]);
 });
 
-test("figures count up as they come into view; screen readers are told the value", async ({
-  page,
-}) => {
+test("figures that count up keep their value for screen readers", async ({ page }) => {
   await openMoving(page, "/");
   const figure = page
     .getByRole("region", { name: "In round numbers" })
@@ -102,7 +98,7 @@ const recordCarried = (page: Page) =>
 const carriedTo = (page: Page) =>
   page.evaluate(() => (window as unknown as { carried: string[] }).carried);
 
-test("a poster is carried over into its case study and the next, with reduced motion not", async ({
+test("a poster is carried over into its case study unless reduced motion is asked for", async ({
   page,
 }) => {
   const work = `/works/${published("works")[0]}`;

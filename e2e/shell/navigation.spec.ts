@@ -16,7 +16,7 @@ async function expectOneHead(page: Page, route: string): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(` \\| ${name}$`));
 }
 
-test("navigation keeps the document and gives each page one title, description and canonical", async ({
+test("a visitor who follows links stays in one document with one head for each page", async ({
   page,
 }) => {
   await open(page, "/");

@@ -33,9 +33,7 @@ async function idle(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => page.clock.install());
 
-test("pages behind links in view are prefetched when idle, behind a hovered link at once", async ({
-  page,
-}) => {
+test("a page behind a link is prefetched when the link is in view or hovered", async ({ page }) => {
   const requested = recordPageData(page);
   await open(page, "/services");
   await page.clock.pauseAt(Date.now() + PREFETCH_IDLE_TIMEOUT_MS + BATCHING_MS);
@@ -57,7 +55,7 @@ test("pages behind links in view are prefetched when idle, behind a hovered link
   expect([...requested]).not.toContain(await legal.nth(1).getAttribute("href"));
 });
 
-test("over a connection that saves data nothing is prefetched", async ({ page }) => {
+test("no page is prefetched over a connection that saves data", async ({ page }) => {
   await setConnection(page, { saveData: true });
   const requested = recordPageData(page);
   await open(page, "/services");

@@ -17,9 +17,7 @@ const expectAt = (page: Page, percent: number) =>
 /** The router shows a page in the next frame. */
 const FRAME_MS = 20;
 
-test("while a page is loading a bar advances; it is full when the page is there, and hides", async ({
-  page,
-}) => {
+test("a visitor sees a bar advance until the page is there", async ({ page }) => {
   await withoutPrefetch(page);
   await page.clock.install();
   await open(page, "/");
@@ -76,7 +74,7 @@ test("while a page is loading a bar advances; it is full when the page is there,
   await expectShown(page, "/about-us");
 });
 
-test("offline a status line says so, and links keep the page until the line is back", async ({
+test("a visitor who is offline keeps the page until the line is back", async ({
   page,
   context,
 }) => {

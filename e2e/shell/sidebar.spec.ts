@@ -23,9 +23,7 @@ const more = (page: Page) => sidebar(page).getByRole("button", { name: STRINGS.t
 const talk = (page: Page) => sidebar(page).getByRole("link", { name: STRINGS.letsTalk });
 const toTop = (page: Page) => sidebar(page).getByRole("button", { name: STRINGS.backToTop });
 
-test("the bar keeps its place and its parts in every window, at the top and farther down", async ({
-  page,
-}) => {
+test("the bar keeps its place and its parts in every window", async ({ page }) => {
   await open(page, "/services");
   for (const screen of [DESKTOP, TABLET, PHONE]) {
     await resize(page, screen);
@@ -106,7 +104,7 @@ const crowded = (page: Page) =>
         .map((part) => part.textContent),
     );
 
-test("all of the bar has room in every window from 256 px up, also with letters twice as large", async ({
+test("all of the bar has room in every window from 256 px up, even with letters twice as large", async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -155,9 +153,7 @@ async function expectAnimatedScroll(
   await expectScrolledTo(page, to);
 }
 
-test("a button scrolls down a window in 0.75 s, another, and the logo, to the top in 1.5 s", async ({
-  page,
-}) => {
+test("a visitor scrolls by the bar's buttons and logo in the specified times", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.clock.install();
   await openMoving(page, "/");

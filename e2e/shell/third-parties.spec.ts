@@ -81,9 +81,7 @@ async function nameThirdParties(page: Page): Promise<void> {
 }
 
 // That nothing violates the policy meanwhile is what `support/test.ts` looks for.
-test("tags load after consent to their category, and never again once it is withdrawn", async ({
-  page,
-}) => {
+test("tags load for as long as the visitor consents to their category", async ({ page }) => {
   const requested = await standInForOtherHosts(page, (address) => ({
     body: SCRIPTS[address.split("?")[0] ?? ""] ?? "",
   }));
@@ -120,7 +118,7 @@ test("tags load after consent to their category, and never again once it is with
   await expectSent([]);
 });
 
-test("who has accepted before marketing was named is asked again", async ({ page }) => {
+test("a visitor who accepted before marketing was named is asked again", async ({ page }) => {
   await standInForOtherHosts(page, () => ({ body: "" }));
   await open(page, "/");
   await openSettings(page);

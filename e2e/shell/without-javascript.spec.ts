@@ -11,7 +11,7 @@ import { DESKTOP, MOVING } from "../support/visitor";
 
 test.use({ ...MOVING, javaScriptEnabled: false, viewport: DESKTOP });
 
-test("without JavaScript the home page is there at once, and everything on it leads on", async ({
+test("a visitor without JavaScript reads the home page and gets on from there", async ({
   page,
 }) => {
   await page.goto("/");
