@@ -17,13 +17,14 @@ function textsIn(file: string, tag: string): string[] {
   );
 }
 
-test("robots.txt names the sitemap, which lists every page with the day of its last change", async ({
-  request,
-}) => {
+test("robots.txt names the sitemap and forbids nothing", async ({ request }) => {
   const robots = await request.get("/robots.txt");
   expect(robots.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   expect(await robots.text()).toContain(`\nSitemap: ${url}/sitemap-index.xml\n`);
   expect(await robots.text()).not.toContain("Disallow");
+});
+
+test("the sitemap lists every page with the day of its last change", () => {
   const maps = textsIn("/sitemap-index.xml", "loc").map((address) => address.slice(url.length));
   const listed = builtPages().filter((route) => !isUnlisted(route));
   expect(maps.flatMap((map) => textsIn(map, "loc")).sort()).toEqual(
@@ -49,7 +50,7 @@ test("no text page can take the address of a folder that belongs to none", () =>
   expect(names.filter((folder) => !ofPages.has(folder))).toEqual([]);
 });
 
-test("the manifest names the agency, and its icons and those of the pages are what they claim", async ({
+test("the manifest names the agency and has icons of the sizes that it says", async ({
   request,
 }) => {
   const answer = await request.get("/manifest.webmanifest");
@@ -64,6 +65,9 @@ test("the manifest names the agency, and its icons and those of the pages are wh
     expect(`${width}x${height}`).toBe(sizes);
   }
   expect(manifest.icons.filter(({ purpose = "" }) => purpose.includes("maskable"))).not.toEqual([]);
+});
+
+test("the icons of a page are pictures", async ({ request }) => {
   const icons = builtHead("/").links.filter(
     ({ rel }) => rel === "icon" || rel === "apple-touch-icon",
   );

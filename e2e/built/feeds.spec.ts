@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { type APIRequestContext, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { MARKDOWN_STRINGS } from "../../src/constants/prose";
 import { all } from "../support/blog";
@@ -10,7 +10,9 @@ import { test } from "../support/test";
 const { url } = site();
 const addressesOf = (slugs: string[]) => slugs.map((slug) => `${url}/blog/${slug}`);
 
-async function expectFeed(request: APIRequestContext): Promise<void> {
+test("the RSS feed has the 50 newest articles as readers elsewhere can read them", async ({
+  request,
+}) => {
   const response = await request.get("/rss.xml");
   expect(response.headers()["content-type"]).toMatch(/^application\/(rss\+)?xml/);
   const xml = await response.text();
@@ -33,18 +35,18 @@ async function expectFeed(request: APIRequestContext): Promise<void> {
     );
     expect(addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address))).toEqual([]);
   }
-}
+});
 
-function expectPicturesOfFeed(): void {
+test("the pictures of the RSS feed exist", () => {
   const sources = [...readSite("/rss.xml").matchAll(/<img src="([^"]+)"/g)].map(
     ([, src = ""]) => src,
   );
   expect(sources.length).toBeGreaterThan(0);
   for (const src of sources)
     expect(statSync(inSite(src.slice(url.length))).size).toBeGreaterThan(0);
-}
+});
 
-function expectJsonFeed(): void {
+test("the JSON Feed has every article in full", () => {
   const feed = JSON.parse(readSite("/feed.json"));
   expect(feed).toMatchObject({
     version: "https://jsonfeed.org/version/1",
@@ -55,11 +57,4 @@ function expectJsonFeed(): void {
     expect(item.content_html.length).toBeGreaterThan(1000);
     expect(Date.parse(item.date_published)).not.toBeNaN();
   }
-}
-
-test("the feeds have what their readers need", async ({ request }) => {
-  await test.step("the feed has the 50 newest articles in full, newest first, and no address that only works here", () =>
-    expectFeed(request));
-  await test.step("pictures in the feed exist", expectPicturesOfFeed);
-  await test.step("the JSON Feed has every article in full", expectJsonFeed);
 });

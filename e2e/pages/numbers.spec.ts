@@ -33,15 +33,15 @@ test("the page gains room exactly at 576, 768 and 992 px", async ({ page }) => {
   await expect(footer).toHaveCSS("column-gap", "30px");
 });
 
-test("the contact form has its sizes; an article its contents beside it from 1200 px up, its greatest width", async ({
-  page,
-}) => {
+test("the contact form has the sizes of the specification", async ({ page }) => {
   await openAt(page, "/", { width: 2560, height: 1440 });
   const dialog = await openOverlay(page);
   expect((await dialog.locator("form").boundingBox())?.width).toBe(870);
   const message = dialog.getByRole("textbox", { name: FORM_STRINGS.message });
   expect((await message.boundingBox())?.height).toBe(165);
+});
 
+test("an article has its contents beside it from its greatest width up", async ({ page }) => {
   await openAt(page, `/blog/${published("blog")[0]}`, { width: 1199, height: HEIGHT });
   // Folded above the text where there is less room.
   const contents = page.getByRole("navigation", { name: STRINGS.onThisPage });
