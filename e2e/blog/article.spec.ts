@@ -6,8 +6,8 @@ import { PAGE_IDS } from "../../src/constants/page-ids";
 import { MARKDOWN_STRINGS } from "../../src/constants/prose";
 import { STRINGS } from "../../src/constants/strings";
 import { expectAccessible } from "../support/axe";
-import { withCode, withNotes, withTable } from "../support/blog";
-import { widerThanWindow } from "../support/overflow";
+import { articleWithCode, articleWithNotes, articleWithTable } from "../support/blog";
+import { horizontalOverflow } from "../support/overflow";
 import { openAt, resize } from "../support/page";
 import { pageHtml } from "../support/pages";
 import { test } from "../support/test";
@@ -16,7 +16,7 @@ import { DESKTOP, NARROWEST } from "../support/visitor";
 test("a reader finds the way through an article by contents, headings and footnotes", async ({
   page,
 }) => {
-  await openAt(page, withNotes, DESKTOP);
+  await openAt(page, articleWithNotes, DESKTOP);
   const reference = page.getByRole("link", { name: `${MARKDOWN_STRINGS.footnote} 1` }).first();
   await reference.click();
   const note = page.locator('[id="fn:1"]');
@@ -50,22 +50,24 @@ test("a reader finds the way through an article by contents, headings and footno
 });
 
 test("no two ids clash, whatever a heading is called", async ({ page }) => {
-  await openAt(page, withNotes, DESKTOP);
+  await openAt(page, articleWithNotes, DESKTOP);
   const ids = (selector: string) =>
     page.locator(selector).evaluateAll((elements) => elements.map(({ id }) => id));
-  const found = await ids("[id]");
-  expect(new Set(found).size).toBe(found.length);
-  const ofText = await ids(".heading-frame > *, main article h4");
+  const pageIds = await ids("[id]");
+  expect(new Set(pageIds).size).toBe(pageIds.length);
+  const headingIds = await ids(".heading-frame > *, main article h4");
   // Some elements of the built HTML are gone by now.
-  const sent = [...pageHtml(withNotes).matchAll(/ id="([^"]+)"/g)].map(([, id]) => String(id));
-  const ofSite = [...found, ...sent].filter((id) => !ofText.includes(id));
+  const builtIds = [...pageHtml(articleWithNotes).matchAll(/ id="([^"]+)"/g)].map(([, id]) =>
+    String(id),
+  );
+  const siteIds = [...pageIds, ...builtIds].filter((id) => !headingIds.includes(id));
   expect(
-    ofSite.filter((id) => /^[a-z0-9-]+$/.test(id) && ![...GATSBY_IDS, ...PAGE_IDS].includes(id)),
+    siteIds.filter((id) => /^[a-z0-9-]+$/.test(id) && ![...GATSBY_IDS, ...PAGE_IDS].includes(id)),
   ).toEqual([]);
 });
 
 /** Puts what is wide or odd into the article shown. */
-const fillOddly = (page: Page) =>
+const fillWithOddTexts = (page: Page) =>
   page.evaluate(() => {
     const replace = (selector: string, text: string) => {
       for (const element of document.querySelectorAll(selector)) element.textContent = text;
@@ -77,16 +79,16 @@ const fillOddly = (page: Page) =>
   });
 
 for (const [what, route] of [
-  ["code", withCode],
-  ["tables", withTable],
+  ["code", articleWithCode],
+  ["tables", articleWithTable],
 ] as const)
   test(`an article with wide ${what} and long words fits a window of 320 px`, async ({ page }) => {
     await openAt(page, route, NARROWEST);
-    await fillOddly(page);
-    expect(await widerThanWindow(page)).toEqual([]);
+    await fillWithOddTexts(page);
+    expect(await horizontalOverflow(page)).toEqual([]);
     // From here on, tables are tables; on narrower screens their rows are blocks.
     await resize(page, { width: BREAKPOINT_MEDIUM_PX, height: 900 });
-    expect(await widerThanWindow(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toEqual([]);
     const frame = page.locator(".code-frame pre, .table-frame").first();
     expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(
       true,
@@ -101,7 +103,7 @@ test.describe("with access to the clipboard", () => {
   test("a reader copies highlighted code", async ({ page }) => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.clock.install();
-    await openAt(page, withCode, DESKTOP);
+    await openAt(page, articleWithCode, DESKTOP);
     const frame = page.locator(".code-frame").first();
     const button = frame.getByRole("button");
     await expect(button).toHaveText(ARTICLE_STRINGS.copyCode);

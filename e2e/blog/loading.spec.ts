@@ -3,7 +3,7 @@ import { ARTICLES_PER_PAGE } from "../../src/blog/constants";
 import { BLOG_STRINGS } from "../../src/blog/strings";
 import { STRINGS } from "../../src/constants/strings";
 import * as blog from "../support/blog";
-import { all, apiPage, expectArticles, list, loadMore, upTo } from "../support/blog";
+import { allSlugs, apiPage, expectArticles, list, loadMore, slugsUpTo } from "../support/blog";
 import { hold } from "../support/network";
 import { collectErrors, open } from "../support/page";
 import { expectScrolledTo, scrollTop } from "../support/scrolling";
@@ -18,11 +18,11 @@ test("a reader loads more articles until all are there", async ({ page }) => {
   ).toBeVisible();
   await expect(list(page)).toHaveAttribute("aria-busy", "true");
   await release();
-  await expectArticles(page, upTo(2));
+  await expectArticles(page, slugsUpTo(2));
   await expect(list(page)).toHaveAttribute("aria-busy", "false");
-  await expect(blog.card(page, all[ARTICLES_PER_PAGE])).toBeFocused();
+  await expect(blog.card(page, allSlugs[ARTICLES_PER_PAGE])).toBeFocused();
   await expect(blog.status(page)).toHaveText(
-    `${BLOG_STRINGS.added(ARTICLES_PER_PAGE)} ${BLOG_STRINGS.shown(2 * ARTICLES_PER_PAGE, all.length)}`,
+    `${BLOG_STRINGS.added(ARTICLES_PER_PAGE)} ${BLOG_STRINGS.shown(2 * ARTICLES_PER_PAGE, allSlugs.length)}`,
   );
   await expect(page).toHaveURL("/blog");
 
@@ -30,22 +30,26 @@ test("a reader loads more articles until all are there", async ({ page }) => {
   await loadMore(page).evaluate((link: HTMLElement) => {
     for (let click = 0; click < 5; click += 1) link.click();
   });
-  await expectArticles(page, upTo(3));
-  for (let number = 4; number <= blog.pages; number += 1) await blog.loadPages(page, number);
-  expect(await blog.shownArticles(page)).toEqual(all);
+  await expectArticles(page, slugsUpTo(3));
+  for (let number = 4; number <= blog.pageCount; number += 1) await blog.loadPages(page, number);
+  expect(await blog.shownArticles(page)).toEqual(allSlugs);
   await expect(loadMore(page)).toBeHidden();
   await expect(page.getByText(BLOG_STRINGS.end)).toBeVisible();
 });
 
 /** Expects more articles not to load, and to load once the fault is mended. */
-async function expectRetry(page: Page, shown: number, mend: () => Promise<void>): Promise<void> {
+async function expectRetry(
+  page: Page,
+  loadedPages: number,
+  mend: () => Promise<void>,
+): Promise<void> {
   const failure = page.getByRole("alert").filter({ hasText: BLOG_STRINGS.loadFailed });
   await loadMore(page).click();
   await expect(failure).toBeVisible();
-  expect(await blog.shownArticles(page)).toEqual(upTo(shown));
+  expect(await blog.shownArticles(page)).toEqual(slugsUpTo(loadedPages));
   await mend();
   await blog.tryAgain(page).click();
-  await expectArticles(page, upTo(shown + 1));
+  await expectArticles(page, slugsUpTo(loadedPages + 1));
   await expect(failure).toBeHidden();
 }
 
@@ -57,12 +61,12 @@ test("a next page that arrives broken or not at all can be requested again", asy
   await open(page, "/blog");
   await context.setOffline(true);
   await expectRetry(page, 1, () => context.setOffline(false));
-  for (const [shown, answer] of [
+  for (const [loadedPages, answer] of [
     [2, { contentType: "text/html", body: "<!DOCTYPE html><title>Welcome</title>" }],
     [3, { contentType: "application/json", body: '{"articles":[{"slug":"a' }],
   ] as const) {
     await page.route(apiPage("*"), (route) => route.fulfill(answer));
-    await expectRetry(page, shown, () => page.unroute(apiPage("*")));
+    await expectRetry(page, loadedPages, () => page.unroute(apiPage("*")));
   }
   expect(errors).toEqual([]);
 });
@@ -77,7 +81,7 @@ test("a visitor who turns to something else while articles are loading is left t
   await field.pressSequentially("fer");
   const top = await scrollTop(page);
   await release();
-  await expectArticles(page, upTo(2));
+  await expectArticles(page, slugsUpTo(2));
   await page.keyboard.type("ry");
   await expect(field).toHaveValue("ferry");
   await expect(field).toBeFocused();

@@ -3,9 +3,9 @@ import { filmFigure, playerFigure } from "../../plugins/gatsby-remark-content/ht
 import { INTRO_VIDEO } from "../../src/constants/intro";
 import { MARKDOWN_STRINGS, PLAYER_STRINGS, PLAYERS } from "../../src/constants/prose";
 import { expectAccessible } from "../support/axe";
-import { allowed, withdraw } from "../support/consent";
+import { allowedCategories, withdraw } from "../support/consent";
 import { alterJson, alterPageData, standInForOtherHosts } from "../support/network";
-import { widerThanWindow } from "../support/overflow";
+import { horizontalOverflow } from "../support/overflow";
 import { follow, open, openAt, resize } from "../support/page";
 import { pageOfType, readSite } from "../support/pages";
 import { test } from "../support/test";
@@ -80,51 +80,51 @@ const frame = (page: Page, { name }: { name: string }) =>
 const agree = (page: Page) => page.getByRole("button", { name: PLAYER_STRINGS.agree });
 
 test("a film loads in its place once it is played", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await open(page, ARTICLE);
   await film(page).scrollIntoViewIfNeeded();
   await expect(film(page)).toHaveAccessibleName(FILM.alt);
   const { width, height } = (await film(page).boundingBox()) ?? {};
-  expect(requested).not.toContain(FILM.src);
+  expect(requests).not.toContain(FILM.src);
   await film(page).evaluate((video: HTMLVideoElement) => video.play());
   await expect
     .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0);
-  expect(requested).toContain(FILM.src);
+  expect(requests).toContain(FILM.src);
   expect(await film(page).boundingBox()).toMatchObject({ width, height });
 });
 
 test("a video of another site plays for as long as the visitor agrees", async ({ page }) => {
-  const requested = await standIn(page);
+  const requests = await standIn(page);
   await openAt(page, "/", DESKTOP);
   await follow(page, ARTICLE);
   await expect(link(page, PLAYERS.youtube)).toHaveAttribute("href", YOUTUBE.url);
-  const known = await allowed(page);
+  const categoriesBefore = await allowedCategories(page);
   const { width, height } = (await page.locator(".player").first().boundingBox()) ?? {};
   await link(page, PLAYERS.youtube).click();
   await expect(page.getByText(PLAYER_STRINGS.question("YouTube"))).toBeVisible();
   await expect(agree(page)).toBeFocused();
   await resize(page, NARROWEST);
-  expect.soft(await widerThanWindow(page)).toEqual([]);
+  expect.soft(await horizontalOverflow(page)).toEqual([]);
   await expectAccessible(page);
-  expect(requested).toEqual([]);
+  expect(requests).toEqual([]);
   await resize(page, DESKTOP);
   await agree(page).press("Enter");
   await expect(page.frameLocator("iframe").getByText("Plays.")).toBeVisible();
   const { player, settings } = PLAYERS.youtube;
-  expect(requested).toEqual([player + YOUTUBE.id + settings]);
+  expect(requests).toEqual([player + YOUTUBE.id + settings]);
   await expect(frame(page, PLAYERS.youtube)).toBeFocused();
   expect(await page.locator(".player").first().boundingBox()).toMatchObject({ width, height });
 
   // The consent is for all videos.
-  await expect.poll(() => allowed(page)).toEqual([...known, "media"]);
+  await expect.poll(() => allowedCategories(page)).toEqual([...categoriesBefore, "media"]);
   await open(page, ARTICLE);
   await link(page, PLAYERS.vimeo).click();
   await expect(frame(page, PLAYERS.vimeo)).toBeVisible();
-  await expect.poll(() => requested.slice(1)).toEqual([expect.stringContaining(VIMEO.id)]);
+  await expect.poll(() => requests.slice(1)).toEqual([expect.stringContaining(VIMEO.id)]);
   await withdraw(page, CONSENT.title);
-  await expect.poll(() => allowed(page)).toEqual(known);
+  await expect.poll(() => allowedCategories(page)).toEqual(categoriesBefore);
   await link(page, PLAYERS.youtube).click();
   await expect(agree(page)).toBeVisible();
 });
@@ -133,11 +133,11 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a visitor can reach films and videos of other sites", async ({ page }) => {
-    const requested = await standIn(page);
+    const requests = await standIn(page);
     await page.goto(ARTICLE);
     await expect(film(page)).toHaveAttribute("controls", "");
     await expect(film(page)).toHaveAttribute("src", FILM.src);
     await expect(link(page, PLAYERS.vimeo)).toHaveAttribute("href", VIMEO.url);
-    expect(requested).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

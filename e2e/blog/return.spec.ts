@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { BLOG_STRINGS } from "../../src/blog/strings";
 import {
-  all,
+  allSlugs,
   apiPage,
   articles,
   card,
   expectArticles,
   loadPages,
+  slugsUpTo,
   tryAgain,
-  upTo,
 } from "../support/blog";
-import { followTo, heading, hydrated, openAt } from "../support/page";
-import { expectScrolledTo, scrollDownTo, scrollTop, withoutFonts } from "../support/scrolling";
+import { followTo, heading, openAt, waitForHydration } from "../support/page";
+import { blockFonts, expectScrolledTo, scrollDownTo, scrollTop } from "../support/scrolling";
 import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
@@ -27,35 +27,35 @@ async function openArticle(page: Page, slug = ""): Promise<void> {
 
 test("a reader who comes back from an article finds the list as they left it", async ({ page }) => {
   // The next document would show other fonts.
-  await withoutFonts(page);
+  await blockFonts(page);
   await openAt(page, "/blog", DESKTOP);
   await loadPages(page, 2, 3);
-  const [left, next] = upTo(3).slice(-5);
-  await card(page, left).focus();
+  const [slugInView, nextSlug] = slugsUpTo(3).slice(-5);
+  await card(page, slugInView).focus();
   await scrollDownTo(page, await scrollTop(page).then(Math.round));
   const top = await scrollTop(page);
-  await openArticle(page, left);
+  await openArticle(page, slugInView);
   await expect(page.getByRole("main")).toBeFocused();
   await page.goBack();
-  await expectArticles(page, upTo(3));
+  await expectArticles(page, slugsUpTo(3));
   await expectScrolledTo(page, top);
-  await expect(card(page, left)).toBeFocused();
+  await expect(card(page, slugInView)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(card(page, next)).toBeFocused();
+  await expect(card(page, nextSlug)).toBeFocused();
 
   await scrollDownTo(page, top);
-  await openArticle(page, left);
+  await openArticle(page, slugInView);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goBack();
-  await expectArticles(page, upTo(3));
+  await expectArticles(page, slugsUpTo(3));
   await expectScrolledTo(page, top);
 
   // By a link the list begins anew.
-  await hydrated(page);
+  await waitForHydration(page);
   await followTo(page, "/about-us");
   await followTo(page, "/blog");
-  await expectArticles(page, upTo(1));
+  await expectArticles(page, slugsUpTo(1));
   await expectScrolledTo(page, 0);
 });
 
@@ -67,11 +67,11 @@ test("a reader who reloads the list gets the loaded pages back even after a fail
   await page.route(apiPage(2), (route) => route.abort());
   await page.reload();
   await expect(page.getByText(BLOG_STRINGS.loadFailed)).toBeVisible();
-  await expectArticles(page, upTo(1));
+  await expectArticles(page, slugsUpTo(1));
   await page.unroute(apiPage(2));
   await tryAgain(page).click();
-  await expectArticles(page, upTo(3));
-  await expect(card(page, all[upTo(1).length])).toBeFocused();
+  await expectArticles(page, slugsUpTo(3));
+  await expect(card(page, allSlugs[slugsUpTo(1).length])).toBeFocused();
   await page.reload();
-  await expectArticles(page, upTo(3));
+  await expectArticles(page, slugsUpTo(3));
 });

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { RESERVED_SEGMENTS } from "../../src/constants/routes";
-import { published, site } from "../support/content";
+import { publishedSlugs, site } from "../support/content";
 import { builtHead, builtPages, inSite, isUnlisted, readSite } from "../support/pages";
 import { test } from "../support/test";
 
@@ -26,17 +26,19 @@ test("robots.txt names the sitemap and forbids nothing", async ({ request }) => 
 
 test("the sitemap lists every page with the day of its last change", () => {
   const maps = textsIn("/sitemap-index.xml", "loc").map((address) => address.slice(url.length));
-  const listed = builtPages().filter((route) => !isUnlisted(route));
+  const listedRoutes = builtPages().filter((route) => !isUnlisted(route));
   expect(maps.flatMap((map) => textsIn(map, "loc")).sort()).toEqual(
-    listed.map((route) => `${url}${route}`).sort(),
+    listedRoutes.map((route) => `${url}${route}`).sort(),
   );
   const dates = maps.flatMap((map) => textsIn(map, "lastmod"));
-  expect(dates.length).toBeGreaterThanOrEqual(published("blog").length + published("works").length);
+  expect(dates.length).toBeGreaterThanOrEqual(
+    publishedSlugs("blog").length + publishedSlugs("works").length,
+  );
   expect(dates.filter((date) => !(Date.parse(date) <= Date.now()))).toEqual([]);
 });
 
 test("no text page can take the address of a folder that belongs to none", () => {
-  const ofPages = new Set([
+  const pageSegments = new Set([
     ...builtPages().map((route) => route.split("/")[1]),
     ...RESERVED_SEGMENTS,
   ]);
@@ -47,7 +49,7 @@ test("no text page can take the address of a folder that belongs to none", () =>
   const names = folders
     .map(({ name: folder }) => folder)
     .filter((folder) => /^[a-z0-9]/.test(folder));
-  expect(names.filter((folder) => !ofPages.has(folder))).toEqual([]);
+  expect(names.filter((folder) => !pageSegments.has(folder))).toEqual([]);
 });
 
 test("the manifest names the agency and has icons of the sizes that it says", async ({

@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { LinkChecker } from "linkinator";
 import { SECTION_STRINGS } from "../../src/constants/section-strings";
 import { PAGE_SECTIONS } from "../../src/content-model/page-sections";
-import { withCode, withNotes, withTable } from "../support/blog";
+import { articleWithCode, articleWithNotes, articleWithTable } from "../support/blog";
 import { builtPages, everyPage, pageHtml, pageOfEachType } from "../support/pages";
 import { test } from "../support/test";
 
@@ -42,17 +42,17 @@ const validator = new HtmlValidate({
 const VALIDATED = [
   ...pageOfEachType().map(({ route }) => route),
   "/catalogue/blocks",
-  withCode,
-  withTable,
-  withNotes,
+  articleWithCode,
+  articleWithTable,
+  articleWithNotes,
 ];
 
 test("a page of each type is valid HTML", async () => {
   test.setTimeout(180_000);
   for (const route of VALIDATED) {
     const { results } = await validator.validateString(pageHtml(route));
-    const messages = results.flatMap(({ messages: found }) =>
-      found.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+    const messages = results.flatMap(({ messages: issues }) =>
+      issues.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
     );
     expect.soft(messages, route).toEqual([]);
   }
@@ -80,14 +80,14 @@ test("no page has a tag twice, inline code, foreign files or missing values", ()
         /^(?:style|on[a-z]+)$/.test(key) ? [`<${name} ${key}>`] : [],
       ),
     );
-    const loaded = elements.flatMap(({ name, attribs }) => [
+    const loadedAddresses = elements.flatMap(({ name, attribs }) => [
       ...LOADING.map((key) => attribs[key] ?? ""),
       name === "link" && !/^(?:canonical|alternate|me|prev|next)$/.test(attribs.rel ?? "")
         ? (attribs.href ?? "")
         : "",
     ]);
     expect
-      .soft([route, ...code, ...loaded.filter((url) => /^(?:https?:)?\/\//.test(url))])
+      .soft([route, ...code, ...loadedAddresses.filter((url) => /^(?:https?:)?\/\//.test(url))])
       .toEqual([route]);
     const words = html.replace(/<(script|style|code|pre)\b[\s\S]*?<\/\1>/g, "");
     expect.soft([route, ...(LEFTOVER.exec(words) ?? [])]).toEqual([route]);
@@ -95,23 +95,26 @@ test("no page has a tag twice, inline code, foreign files or missing values", ()
 });
 
 test("the style of every part of a page is in the page", () => {
-  const styled = (css: string) =>
+  const classesIn = (css: string) =>
     new Set([...css.matchAll(/\.([\w-]+-[\w-]{3})(?![\w-])/g)].map(([, name]) => name));
   const css = (html: string) =>
     [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join("");
-  const all = styled(
+  const siteClasses = classesIn(
     everyPage()
       .map((route) => css(pageHtml(route)))
       .join(""),
   );
   for (const route of everyPage()) {
     const html = pageHtml(route);
-    const own = styled(css(html));
-    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+    const pageClasses = classesIn(css(html));
+    const usedClasses = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
       names.split(" "),
     );
     expect
-      .soft([route, ...used.filter((name) => all.has(name) && !own.has(name))])
+      .soft([
+        route,
+        ...usedClasses.filter((name) => siteClasses.has(name) && !pageClasses.has(name)),
+      ])
       .toEqual([route]);
   }
 });
@@ -152,7 +155,9 @@ test("a crawler finds no broken link or anchor on the whole site", async ({ base
     linksToSkip: async (link: string) =>
       !link.startsWith(String(baseURL)) || /\.(?!html)\w+$/.test(link),
   });
-  const broken = links.filter(({ state }) => state === "BROKEN");
-  expect(broken.map(({ url, status, parent }) => `${parent} -> ${url} (${status})`)).toEqual([]);
+  const brokenLinks = links.filter(({ state }) => state === "BROKEN");
+  expect(brokenLinks.map(({ url, status, parent }) => `${parent} -> ${url} (${status})`)).toEqual(
+    [],
+  );
   expect(links.filter(({ state }) => state === "OK").length).toBeGreaterThan(builtPages().length);
 });

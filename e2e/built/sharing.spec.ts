@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { published, site } from "../support/content";
+import { publishedSlugs, site } from "../support/content";
 import { builtHead, builtPages, everyPage, inSite, isUnlisted } from "../support/pages";
 import { test } from "../support/test";
 
@@ -21,7 +21,7 @@ const SHARE_TAGS = [
 ];
 
 async function expectTagsAndPicture(): Promise<void> {
-  const articles = published("blog").map((slug) => `/blog/${slug}`);
+  const articles = publishedSlugs("blog").map((slug) => `/blog/${slug}`);
   for (const route of everyPage()) {
     const { meta, links } = builtHead(route);
     expect(
@@ -49,12 +49,12 @@ async function expectTagsAndPicture(): Promise<void> {
 function expectOwnPictures(): void {
   for (const route of builtPages().filter((page) => /^\/blog\/page\/\d+$/.test(page)))
     expect(builtHead(route).meta["og:image"]).toEqual([`${url}/share/blog.jpg`]);
-  for (const slug of published("blog"))
+  for (const slug of publishedSlugs("blog"))
     expect(builtHead(`/blog/${slug}`).meta["og:image"]).toEqual([`${url}/share/blog/${slug}.jpg`]);
 }
 
 function expectNothingShared(): void {
-  const seen = new Set<string>();
+  const knownKeys = new Set<string>();
   for (const route of builtPages()) {
     const { title, meta } = builtHead(route);
     const [picture = ""] = meta["og:image"] ?? [];
@@ -64,8 +64,8 @@ function expectNothingShared(): void {
       `url ${meta["og:url"]}`,
       ...(isOwn ? [`image ${picture}`] : []),
     ]) {
-      expect(seen.has(key), `${route}: ${key}`).toBe(false);
-      seen.add(key);
+      expect(knownKeys.has(key), `${route}: ${key}`).toBe(false);
+      knownKeys.add(key);
     }
   }
 }

@@ -4,8 +4,8 @@ import path from "node:path";
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor, { type Extracted } from "@marbec/web-auto-extractor";
 import { expect } from "@playwright/test";
-import { withCode } from "../support/blog";
-import { published, site } from "../support/content";
+import { articleWithCode } from "../support/blog";
+import { publishedSlugs, site } from "../support/content";
 import { builtPages, pageHtml, pageOfEachType, structuredData } from "../support/pages";
 import { test } from "../support/test";
 
@@ -23,15 +23,16 @@ function schemaOrg(): object {
   const source = readFileSync(path.join(path.dirname(manifest), "dist/schema.d.ts"), "utf8");
   // `interface ArticleBase extends CreativeWorkBase {`: properties; `ContactPageLeaf`: a type,
   // often without any.
-  const declared = /^(?:export )?interface (\w+?)(?:Base|Leaf) extends ([^{]+)\{\n([\s\S]*?)^\}/gm;
+  const DECLARATION =
+    /^(?:export )?interface (\w+?)(?:Base|Leaf) extends ([^{]+)\{\n([\s\S]*?)^\}/gm;
   const [parents, domains] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const add = (map: Map<string, string[]>, key: string, values: string[]) =>
     map.set(key, [...(map.get(key) ?? []), ...values]);
-  for (const [, type = "", bases = "", body = ""] of source.matchAll(declared)) {
-    const own = [...bases.matchAll(/(\w+)Base\b/g)]
+  for (const [, type = "", bases = "", body = ""] of source.matchAll(DECLARATION)) {
+    const directBases = [...bases.matchAll(/(\w+)Base\b/g)]
       .map(([, base = ""]) => base)
       .filter((base) => base !== type);
-    add(parents, type, own);
+    add(parents, type, directBases);
     for (const [, property = ""] of body.matchAll(/^ {4}"(\w+)"\?:/gm))
       add(domains, property, [type]);
   }
@@ -68,20 +69,20 @@ async function problems(extracted: Extracted): Promise<string[]> {
 }
 
 test("the validator finds what is missing, unknown or not JSON", async () => {
-  const found = async (data: string) =>
+  const problemsIn = async (data: string) =>
     (
       await problems(extract(`<html><script type="application/ld+json">${data}</script></html>`))
     ).join();
   const context = '"@context":"https://schema.org"';
-  expect(await found(`{${context},"@type":"JobPosting","title":"a"}`)).toContain(
+  expect(await problemsIn(`{${context},"@type":"JobPosting","title":"a"}`)).toContain(
     '"description" is missing',
   );
-  expect(await found(`{${context},"@type":"Article","headlin":"a"}`)).toContain('"headlin"');
-  expect(await found("{")).not.toBe("");
+  expect(await problemsIn(`{${context},"@type":"Article","headlin":"a"}`)).toContain('"headlin"');
+  expect(await problemsIn("{")).not.toBe("");
 });
 
 test("the structured data of a page of each type is valid", async () => {
-  for (const route of [...pageOfEachType().map((page) => page.route), withCode]) {
+  for (const route of [...pageOfEachType().map((page) => page.route), articleWithCode]) {
     const extracted = extract(pageHtml(route));
     const types = Object.keys(extracted.jsonld);
     expect.soft(types, route).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
@@ -93,13 +94,13 @@ test("the structured data of a page of each type is valid", async () => {
 test("every entry has its structured data", () => {
   const ids = (route: string, type: string) =>
     (extract(pageHtml(route)).jsonld[type] ?? []).map((entry) => entry["@id"]).sort();
-  for (const slug of published("blog"))
+  for (const slug of publishedSlugs("blog"))
     expect(ids(`/blog/${slug}`, "BlogPosting")).toEqual([`${url}/blog/${slug}#article`]);
   expect(ids("/career-page", "JobPosting")).toEqual(
-    published("positions").map((slug) => `${url}/career-page#${slug}`),
+    publishedSlugs("positions").map((slug) => `${url}/career-page#${slug}`),
   );
   expect(ids("/services", "Service")).toEqual(
-    published("services").map((slug) => `${url}/services#${slug}`),
+    publishedSlugs("services").map((slug) => `${url}/services#${slug}`),
   );
   for (const route of ["/contact", "/contact-form"])
     expect(ids(route, "ContactPage")).toEqual([`${url}${route}`]);
@@ -107,13 +108,14 @@ test("every entry has its structured data", () => {
 
 test("every reference within a page leads to an entry of the same page", () => {
   for (const route of builtPages()) {
-    const [defined, referenced] = [new Set<unknown>(), new Set<unknown>()];
+    const [definitions, references] = [new Set<unknown>(), new Set<unknown>()];
     JSON.parse(structuredData(route), (_key, value) => {
-      if (value?.["@id"]) (Object.keys(value).length > 1 ? defined : referenced).add(value["@id"]);
+      if (value?.["@id"])
+        (Object.keys(value).length > 1 ? definitions : references).add(value["@id"]);
       return value;
     });
     expect(
-      [...referenced].filter((id) => !defined.has(id)),
+      [...references].filter((id) => !definitions.has(id)),
       route,
     ).toEqual([]);
   }

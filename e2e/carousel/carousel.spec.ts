@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { axe } from "../support/axe";
-import { type Carousel, carouselIn, takenOver, WORKS } from "../support/carousel";
+import { type Carousel, carouselIn, WORKS, waitForCarousel } from "../support/carousel";
 import { layoutShifts, recordLayoutShifts } from "../support/layout-shifts";
 import { openAt, recordErrors, resize } from "../support/page";
 import { pageOfType } from "../support/pages";
@@ -33,7 +33,9 @@ for (const [what, route, section] of [
     const list = carouselIn(page, section);
     await expect(list.row.getByRole("listitem").first()).toBeAttached();
     const before = await places(list, "li");
-    expect(await places(await takenOver(page, section), "[aria-roledescription]")).toEqual(before);
+    expect(await places(await waitForCarousel(page, section), "[aria-roledescription]")).toEqual(
+      before,
+    );
     expect(await layoutShifts(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
@@ -49,7 +51,7 @@ test("a carousel takes over a list where it was scrolled to once nobody is in it
   await page.keyboard.press("Shift+Tab");
   await expect(row.getByRole("listitem").nth(1).getByRole("link")).toBeFocused();
   await page.locator("h1").evaluate(() => (document.activeElement as HTMLElement).blur());
-  await takenOver(page, "related");
+  await waitForCarousel(page, "related");
   await expectToLead(slides.nth(1));
 });
 
@@ -80,7 +82,7 @@ test("a carousel whose slides fit into the window has no buttons", async ({ page
 
 test("a visitor moves through the slides by buttons and keys", async ({ page }) => {
   await openAt(page, "/", PHONE);
-  const { row, slides, previous, next, status, expectToLead } = await takenOver(page, WORKS);
+  const { row, slides, previous, next, status, expectToLead } = await waitForCarousel(page, WORKS);
   const count = await slides.count();
   await test.step("the buttons stop at the ends and keep the focus", async () => {
     await expect(previous).toBeDisabled();
@@ -130,7 +132,7 @@ const usable = ({ slides }: Carousel) =>
 
 test("a visitor who uses the keyboard sees each slide that they reach", async ({ page }) => {
   await openAt(page, ARTICLE, PHONE);
-  const related = await takenOver(page, "related");
+  const related = await waitForCarousel(page, "related");
   const { row, slides, previous, next, status, expectToLead } = related;
   const count = await slides.count();
   await test.step("Tab leads through the slides, one after the other, and then to the buttons", async () => {

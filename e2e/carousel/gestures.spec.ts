@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { takenOver, WORKS } from "../support/carousel";
+import { WORKS, waitForCarousel } from "../support/carousel";
 import { openAt, resize } from "../support/page";
 import { pageOfType } from "../support/pages";
 import { test } from "../support/test";
@@ -19,7 +19,7 @@ async function drag(page: Page, from: Locator, by: { x: number; y?: number }): P
 
 test("a visitor moves the carousel by mouse without opening a link", async ({ page }) => {
   await openAt(page, "/", DESKTOP);
-  const { row, slides, status, expectToLead } = await takenOver(page, WORKS);
+  const { row, slides, status, expectToLead } = await waitForCarousel(page, WORKS);
   await test.step("a drag of a few pixels, or beyond the beginning, snaps back; a longer one moves the carousel and opens no link", async () => {
     for (const x of [-30, 300]) {
       await drag(page, slides.first(), { x });
@@ -52,7 +52,10 @@ test("a carousel keeps its leading slide while it is resized, up to 400 % zoom",
   page,
 }) => {
   await openAt(page, ARTICLE, DESKTOP);
-  const { row, slides, previous, next, status, expectToLead } = await takenOver(page, "related");
+  const { row, slides, previous, next, status, expectToLead } = await waitForCarousel(
+    page,
+    "related",
+  );
   await test.step("text of a link can be dragged, too, and the link is not followed", async () => {
     await drag(page, slides.nth(1).getByRole("link"), { x: -420 });
     await expect(status).toHaveText(/^Slides 2 to 3 of/);

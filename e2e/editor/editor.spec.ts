@@ -23,7 +23,11 @@ test.describe.configure({ mode: "default", timeout: 240_000 });
 const cover = path.join("content/blog", readdirSync("content/blog")[0] ?? "", "cover.jpg");
 const poster = path.join("content/works", readdirSync("content/works")[0] ?? "", "poster.jpg");
 
-const named = (name: string, file: string) => ({ name, mimeType: "", buffer: readFileSync(file) });
+const fileCalled = (name: string, file: string) => ({
+  name,
+  mimeType: "",
+  buffer: readFileSync(file),
+});
 const entryOf = ({ content }: Editor, file: string) =>
   MARKDOWN_FORMAT.fromFile(readFileSync(path.join(content, file), "utf8"));
 const problemsOf = async ({ content }: Editor) =>
@@ -35,7 +39,7 @@ const uploadTo = (page: Page) => page.locator('input[type="file"]');
 async function upload(
   page: Page,
   button: string,
-  ...files: ReturnType<typeof named>[]
+  ...files: ReturnType<typeof fileCalled>[]
 ): Promise<void> {
   await page.getByRole("button", { name: button }).first().click();
   for (const file of files) {
@@ -79,9 +83,9 @@ test("the old address of a page leads on to its new one", async ({ page, editor 
       .items as object[];
   await openAt(page, editor, "works/entries/tidewater/index");
   await page.getByLabel(/^Address/).fill("hid");
-  const refused = page.waitForEvent("dialog");
+  const nextDialog = page.waitForEvent("dialog");
   await tryToPublish(page);
-  const dialog = await refused;
+  const dialog = await nextDialog;
   expect(dialog.message()).toMatch(
     /Address: has the address of [\s\S]*Not saved: choose another address\.$/,
   );
@@ -150,10 +154,10 @@ test("a phone's picture is saved as small as it is shown and without its place",
   await text.click();
   await text.pressSequentially("Words.");
   await publish(page);
-  const saved = path.join(editor.content, "blog/from-a-phone", "img_0042.jpg");
-  const { width, height, exif } = await sharp(saved).metadata();
+  const pictureFile = path.join(editor.content, "blog/from-a-phone", "img_0042.jpg");
+  const { width, height, exif } = await sharp(pictureFile).metadata();
   expect({ width, height, exif }).toEqual({ width: 3360, height: 2520, exif: undefined });
-  expect(statSync(saved).size).toBeLessThan(photo.length / 2);
+  expect(statSync(pictureFile).size).toBeLessThan(photo.length / 2);
   expect(await problemsOf(editor)).toEqual([]);
 });
 
@@ -167,14 +171,14 @@ test("an editor writes, changes and deletes an article with a picture and a film
   await page.getByLabel("Teaser").fill("Colons: everywhere.");
   await page.getByLabel("Category").press("ArrowDown");
   await page.getByRole("option").first().click();
-  await upload(page, "Choose an image", named("My Été (1).JPG", cover));
+  await upload(page, "Choose an image", fileCalled("My Été (1).JPG", cover));
   await page.getByLabel("Picture in words").fill("Stones");
   const text = page.locator(".cms-editor-visual");
   await text.getByRole("textbox").click();
   await text.getByRole("button", { name: "Add Component" }).click();
   await page.getByRole("menuitem", { name: "Film", exact: true }).click();
-  const film = named("The Film.webm", "static/intro/intro.webm");
-  await upload(page, "Choose a file", named("The Film.jpg", poster), film);
+  const film = fileCalled("The Film.webm", "static/intro/intro.webm");
+  await upload(page, "Choose a file", fileCalled("The Film.jpg", poster), film);
   await page.getByLabel("What it shows").fill("A stone [that] opens");
   await page.getByLabel("Caption").fill('They say "open"');
   await publish(page);
@@ -211,9 +215,9 @@ test("a title that stops a build and faulty uploads change no file", async ({
   const [slug = ""] = readdirSync(path.join(editor.content, "blog"));
   const picture = path.join(editor.content, "blog", slug, "cover.jpg");
   const [before, text] = [readFileSync(picture), entryOf(editor, `blog/${slug}/index.md`)];
-  const said: string[] = [];
+  const messages: string[] = [];
   const dismiss = (dialog: Dialog) => {
-    said.push(dialog.message());
+    messages.push(dialog.message());
     return dialog.dismiss();
   };
   page.on("dialog", dismiss);
@@ -239,7 +243,7 @@ test("a title that stops a build and faulty uploads change no file", async ({
     writeFileSync(file, before);
     truncateSync(file, bytes);
     await uploadTo(page).setInputFiles(file);
-    await expect.poll(() => said.at(-1)).toMatch(answer);
+    await expect.poll(() => messages.at(-1)).toMatch(answer);
   }
   expect(readFileSync(picture)).toEqual(before);
   expect(entryOf(editor, `blog/${slug}/index.md`)).toEqual(text);

@@ -25,8 +25,8 @@ function controlsOf(field: Field, value: unknown, place: Control["place"] = []):
     // An anchor must exist on the page of its link, and stays, as links do.
     const anchors = field.fields.map((one) => (one.kind === "link" ? one.anchor : undefined));
     return field.fields.flatMap((one) => {
-      const own = anchors.includes(one.name) ? ({ ...one, kind: "link" } as Field) : one;
-      return controlsOf(own, (value as Entry | undefined)?.[one.name], [...place, one.name]);
+      const child = anchors.includes(one.name) ? ({ ...one, kind: "link" } as Field) : one;
+      return controlsOf(child, (value as Entry | undefined)?.[one.name], [...place, one.name]);
     });
   }
   if (field.kind === "block") {
@@ -100,16 +100,16 @@ const isEmptyList = ({ format, folder }: Collection, content: string): boolean =
 function collectionsOfEveryKind(content: string): Collection[] {
   const kinds = (collection: Collection) =>
     new Set([`as ${collection.format}`, ...fieldsOf(collection).flatMap(kindsOf)]);
-  const seen = new Set<string>();
-  const filled = CONTENT_MODEL.collections.filter(
+  const coveredKinds = new Set<string>();
+  const collections = CONTENT_MODEL.collections.filter(
     (collection) => !isEmptyList(collection, content),
   );
-  return filled
+  return collections
     .toSorted((one, other) => kinds(other).size - kinds(one).size)
     .filter((collection) => {
-      const news = [...kinds(collection)].filter((kind) => !seen.has(kind));
-      for (const kind of news) seen.add(kind);
-      return news.length > 0;
+      const newKinds = [...kinds(collection)].filter((kind) => !coveredKinds.has(kind));
+      for (const kind of newKinds) coveredKinds.add(kind);
+      return newKinds.length > 0;
     });
 }
 

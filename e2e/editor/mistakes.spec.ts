@@ -99,9 +99,9 @@ test("an editor is told before a save what the check would say", async ({ page, 
     .locator('input[type="file"]')
     .setInputFiles({ name: "small.png", mimeType: "image/png", buffer });
   await page.getByRole("button", { name: "Choose selected" }).click();
-  const asked = page.waitForEvent("dialog");
+  const nextDialog = page.waitForEvent("dialog");
   await tryToPublish(page);
-  const dialog = await asked;
+  const dialog = await nextDialog;
   expect(dialog.message()).toBe(
     "HID: Picture: is 600 x 400 pixels, its place (poster) needs 2400 x 1500. Fix: export it larger.\n\nSave all the same?",
   );
@@ -131,12 +131,12 @@ test("an editor who takes an item out of a list is told who refers to it", async
   const before = readFileSync(file, "utf8");
   await openAt(page, editor, "settings/entries/categories");
   // An item's buttons have no names: fold, move, remove.
-  const folded = page.getByText("technology", { exact: true });
-  await folded.locator("xpath=..").getByRole("button").nth(2).click();
-  await expect(folded).toHaveCount(0);
-  const asked = page.waitForEvent("dialog");
+  const foldedItem = page.getByText("technology", { exact: true });
+  await foldedItem.locator("xpath=..").getByRole("button").nth(2).click();
+  await expect(foldedItem).toHaveCount(0);
+  const nextDialog = page.waitForEvent("dialog");
   await tryToPublish(page);
-  const dialog = await asked;
+  const dialog = await nextDialog;
   expect(dialog.message()).toMatch(
     /: Category.*unknown category "technology"[\s\S]*\n\nSave all the same\?$/,
   );
@@ -156,9 +156,9 @@ test("a picture that an editor replaces leaves the folder if it is used nowhere 
 }) => {
   const folder = path.join(editor.content, "works/hid");
   await openAt(page, editor, "works/entries/hid/index");
-  const asked = page.waitForEvent("dialog");
+  const nextDialog = page.waitForEvent("dialog");
   await page.getByRole("button", { name: "Where is it used?" }).first().click();
-  const dialog = await asked;
+  const dialog = await nextDialog;
   expect(dialog.message()).toBe("HID: Picture");
   await dialog.accept();
   await page.getByRole("button", { name: "Choose different image" }).first().click();
@@ -178,7 +178,7 @@ test("an editor can save after a reload what was not saved before", async ({ pag
   const file = path.join(editor.content, "blog/how-to-hear-no/index.md");
   await openAt(page, editor, "blog/entries/how-to-hear-no/index");
   await page.getByLabel("Teaser").fill("Kept over a reload.");
-  const kept = () =>
+  const backupKeys = () =>
     page.evaluate(async () => {
       const open = indexedDB.open("localforage");
       await new Promise((resolve) => open.addEventListener("success", resolve));
@@ -187,15 +187,15 @@ test("an editor can save after a reload what was not saved before", async ({ pag
       await new Promise((resolve) => keys.addEventListener("success", resolve));
       return keys.result;
     });
-  await expect.poll(kept).toContain("backup.blog.how-to-hear-no/index");
-  const asked: string[] = [];
+  await expect.poll(backupKeys).toContain("backup.blog.how-to-hear-no/index");
+  const questions: string[] = [];
   page.on("dialog", (dialog) => {
-    asked.push(dialog.message());
+    questions.push(dialog.message());
     return dialog.accept();
   });
   await page.reload();
   await expect(page.getByLabel("Teaser")).toHaveValue("Kept over a reload.");
-  expect(asked.at(-1)).toContain("backup");
+  expect(questions.at(-1)).toContain("backup");
   await publish(page);
   expect(MARKDOWN_FORMAT.fromFile(readFileSync(file, "utf8"))).toMatchObject({
     perex: "Kept over a reload.",

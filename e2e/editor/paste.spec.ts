@@ -25,9 +25,9 @@ test("an editor pastes a page and is told which picture is left out", async ({
   sharedPage: page,
   editor,
 }) => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const accept = (dialog: Dialog) => {
-    said.push(dialog.message());
+    messages.push(dialog.message());
     return dialog.accept();
   };
   page.on("dialog", accept);
@@ -38,7 +38,9 @@ test("an editor pastes a page and is told which picture is left out", async ({
     `<p><strong><a href="https://example.com">Go</a></strong> <img src="https://example.com/chart.png"> <b>on</b></p>
      <table><tr><th>A</th></tr><tr><td>1</td></tr></table><ul><li>One</li></ul><pre><code>const a = 1;\n\nb();</code></pre><p>End</p>`,
   );
-  await expect.poll(() => said).toContainEqual(expect.stringContaining('the picture "chart.png"'));
+  await expect
+    .poll(() => messages)
+    .toContainEqual(expect.stringContaining('the picture "chart.png"'));
   await publish(page);
   const file = path.join(editor.content, "blog/how-to-hear-no/index.md");
   const code = "```\nconst a = 1;\n\nb();\n```";

@@ -95,8 +95,8 @@ test("an editor composes a page of blocks and sees it on a phone and a desktop",
     await expect.poll(width).toBe(pixels);
   }
   await publish(page);
-  const saved = readFileSync(path.join(editor.content, file), "utf8");
-  expect(saved).toContain("  - type: numbers\n    title: Counted twice\n");
+  const savedText = readFileSync(path.join(editor.content, file), "utf8");
+  expect(savedText).toContain("  - type: numbers\n    title: Counted twice\n");
   const { problems } = await loadSiteContent({ root: editor.content });
   expect(problems.filter(({ file }) => file.includes("/pages/"))).toEqual([]);
 });

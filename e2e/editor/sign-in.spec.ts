@@ -53,12 +53,12 @@ test("an editor signs in at GitHub by way of the worker", async ({ page }) => {
   });
 
   await page.goto(editor.address);
-  const opened = page.waitForEvent("popup");
+  const popupEvent = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Login with GitHub" }).click();
-  const popup = await opened;
-  const closed = popup.waitForEvent("close");
+  const popup = await popupEvent;
+  const closeEvent = popup.waitForEvent("close");
   await popup.getByRole("link", { name: "Authorize" }).click();
-  await closed;
+  await closeEvent;
   await expect(page.getByRole("link", { name: "Blog", exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: host })).toHaveAttribute("href", origin);
   expect([...tokens]).toEqual(["token gho_test"]);

@@ -2,11 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { PROGRESS_DURATION_MS } from "../../src/constants/motion";
 import { SECTION_STRINGS } from "../../src/constants/section-strings";
 import { STRINGS } from "../../src/constants/strings";
-import { all } from "../support/blog";
-import { collectErrors, follow, heading, hydrated, settle } from "../support/page";
+import { allSlugs } from "../support/blog";
+import { collectErrors, follow, heading, settle, waitForHydration } from "../support/page";
 import { test } from "../support/test";
 
-const ARTICLE = `/blog/${all[0]}`;
+const ARTICLE = `/blog/${allSlugs[0]}`;
 const LONG = "x".repeat(10_000);
 
 /**
@@ -42,16 +42,16 @@ const WITHIN = [
 
 /** Records what must not happen, whatever the address; a live list. */
 function watch(page: Page, origin: string): string[] {
-  const happened = collectErrors(page);
+  const incidents = collectErrors(page);
   page.on("dialog", (dialog) => {
-    happened.push(`dialog ${dialog.message()}`);
+    incidents.push(`dialog ${dialog.message()}`);
     void dialog.dismiss();
   });
   page.on("request", (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(`${origin}/`))
-      happened.push(request.url());
+      incidents.push(request.url());
   });
-  return happened;
+  return incidents;
 }
 
 test("whatever an address contains leads to a page of the site and does nothing else", async ({
@@ -59,18 +59,18 @@ test("whatever an address contains leads to a page of the site and does nothing 
   baseURL,
 }) => {
   const origin = String(baseURL);
-  const happened = watch(page, origin);
+  const incidents = watch(page, origin);
   for (const [address, status, path] of TRICKS)
     await test.step(`${address.slice(0, 70)} is opened`, async () => {
       const response = await page.goto(origin + address);
       expect.soft(response?.status()).toBe(status);
-      await hydrated(page);
+      await waitForHydration(page);
       expect
         .soft((await heading(page).textContent()) === SECTION_STRINGS.notFound)
         .toBe(status === 404);
       expect.soft(page.url().split(/[?#]/)[0]).toBe(origin + path);
       expect.soft(await page.evaluate(() => "polluted" in {})).toBe(false);
-      expect.soft(happened.splice(0)).toEqual([]);
+      expect.soft(incidents.splice(0)).toEqual([]);
     });
   for (const address of WITHIN)
     await test.step(`${address.slice(0, 70)} is followed`, async () => {
@@ -80,11 +80,11 @@ test("whatever an address contains leads to a page of the site and does nothing 
       await follow(page, address);
       await expect.soft(page).not.toHaveURL(before);
       await settle(page);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect.soft(heading(page)).toHaveCount(1);
       await expect.soft(page.getByRole("banner")).toBeVisible();
       expect.soft(new URL(page.url()).origin).toBe(origin);
-      expect.soft(happened.splice(0)).toEqual([]);
+      expect.soft(incidents.splice(0)).toEqual([]);
     });
 });
 
@@ -94,7 +94,7 @@ test("an address that cannot be decoded does no harm, opened or followed", async
 }) => {
   const UNDECODABLE = "/%E0%A4%A";
   await page.clock.install();
-  const happened = watch(page, String(baseURL));
+  const incidents = watch(page, String(baseURL));
   const response = await page.goto(UNDECODABLE);
   expect(response?.status()).toBe(400);
   await expect(heading(page)).toHaveText(SECTION_STRINGS.notFound);
@@ -102,7 +102,7 @@ test("an address that cannot be decoded does no harm, opened or followed", async
   expect(await page.evaluate(() => document.scripts.length)).toBe(0);
   await page.getByRole("link", { name: STRINGS.backToHome }).click();
   await expect(page).toHaveURL("/");
-  await hydrated(page);
+  await waitForHydration(page);
   for (const address of [UNDECODABLE, "/services"]) {
     // Until the site takes over navigation, with the effects of the first render, Gatsby's own
     // throws.
@@ -111,5 +111,5 @@ test("an address that cannot be decoded does no harm, opened or followed", async
     await expect(page.getByRole("progressbar")).toHaveCount(0);
   }
   await expect(page).toHaveURL("/services");
-  expect(happened).toEqual([]);
+  expect(incidents).toEqual([]);
 });

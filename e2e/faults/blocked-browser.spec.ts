@@ -18,11 +18,11 @@ import {
   follow,
   followTo,
   heading,
-  hydrated,
   open,
+  waitForHydration,
 } from "../support/page";
-import { test, withinPolicy } from "../support/test";
-import { withoutPrefetch } from "../support/visitor";
+import { enforcePolicy, test } from "../support/test";
+import { disablePrefetch } from "../support/visitor";
 
 /**
  * What a visitor does on a site that works: reads, uses menu and overlay, navigates, goes back and
@@ -45,7 +45,7 @@ async function expectWorking(page: Page): Promise<void> {
   expect(await pages.isSameDocument(page)).toBe(true);
   // What the visit so far has left is read, wherever that is.
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectShown(page, "/");
 }
 
@@ -86,7 +86,7 @@ test.describe("the site works in a browser", () => {
       reducedMotion: "reduce",
     });
     try {
-      await withinPolicy(context, async () => {
+      await enforcePolicy(context, async () => {
         const page = await context.newPage();
         const errors = collectErrors(page);
         await expectWorking(page);
@@ -109,9 +109,9 @@ test.describe("the site works in a browser", () => {
     const errors = collectErrors(page);
     // The keys that a visit leaves, and those that faults leave.
     await expectWorking(page);
-    const stored = await page.evaluate(() => Object.keys(sessionStorage));
-    expect(stored.length).toBeGreaterThan(1);
-    const keys = [...stored, "reloaded-at", "gatsby-reload-compilation-hash-match"];
+    const storedKeys = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(storedKeys.length).toBeGreaterThan(1);
+    const keys = [...storedKeys, "reloaded-at", "gatsby-reload-compilation-hash-match"];
     for (const nonsense of ["{", '[["a"],["b",{}]]']) {
       const value = encodeURIComponent(nonsense);
       await context.addCookies(
@@ -142,7 +142,7 @@ test("navigation survives a blocker of content", async ({ page }) => {
 });
 
 test("a broken page reloads once by a wrong clock that jumps back", async ({ page }) => {
-  await withoutPrefetch(page);
+  await disablePrefetch(page);
   await page.clock.setFixedTime(new Date("2099-06-01T12:00:00Z"));
   await open(page, "/");
   expect(await daysKept(page, LOCALE_COOKIE)).toBe(LOCALE_COOKIE_DAYS);

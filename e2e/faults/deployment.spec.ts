@@ -17,13 +17,13 @@ import {
   expectShown,
   followTo,
   heading,
-  hydrated,
   open,
+  waitForHydration,
 } from "../support/page";
 import { chunkFiles } from "../support/pages";
 import { copySite } from "../support/site-copy";
 import { test } from "../support/test";
-import { withoutPrefetch } from "../support/visitor";
+import { disablePrefetch } from "../support/visitor";
 
 const SERVICES_SCRIPT = /^\d+(?=-.*[.]js$)/m.exec(
   chunkFiles()["component---src-pages-services-tsx"]?.join("\n") ?? "",
@@ -48,11 +48,11 @@ async function expectToLeadOn(page: Page): Promise<void> {
   await footerLink(page, "About").click();
   await expectShown(page, "/about-us");
   await expect(page).toHaveURL("/about-us");
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 test.beforeEach(async ({ page }) => {
-  await withoutPrefetch(page);
+  await disablePrefetch(page);
   await page.clock.install();
 });
 
@@ -79,7 +79,7 @@ test("a page with a missing part is loaded as a document once in a minute", asyn
   await page.unroute(`**/${SERVICES_SCRIPT}-*.js`);
   await page.getByRole("link", { name: STRINGS.reload }).click();
   await expectShown(page, "/services");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route(pageDataOf("/about-us"), (route) => route.fulfill({ status: 500, body: "" }));
   await footerLink(page, "About").click();
   await expectShown(page, "/about-us");
@@ -103,7 +103,7 @@ test("where storage is blocked a page with a missing part reloads if the history
   );
 
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await blockHistoryState(page);
   await followToServices(page);
   await expect(heading(page)).toHaveText(STRINGS.pageMissing);
@@ -174,7 +174,7 @@ test("a visitor who goes to a page changed by a deployment keeps what they typed
     await expectShown(page, "/services");
     await expect.poll(() => documents).toEqual(["/services"]);
     await page.waitForLoadState("networkidle");
-    await hydrated(page);
+    await waitForHydration(page);
     await followTo(page, "/about-us");
     expect(documents).toEqual(["/services"]);
     await page.goBack();
@@ -196,7 +196,7 @@ test("a page of another build than its data works after one reload at most", asy
   );
   const documents = countDocuments(page);
   await page.goto("/services");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   expect(documents.length).toBeLessThanOrEqual(2);
   await expectShown(page, "/services");

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import { closeByEscape, openOverlay } from "../support/contact-overlay";
-import { fullest } from "../support/content";
+import { longestEntry } from "../support/content";
 import { openMenu } from "../support/menu";
 import { expectInHead, follow, open } from "../support/page";
 import { test } from "../support/test";
@@ -9,9 +9,9 @@ import { test } from "../support/test";
 const ROUND = [
   "/services",
   "/works",
-  `/works/${fullest("works")}`,
+  `/works/${longestEntry("works")}`,
   "/blog",
-  `/blog/${fullest("blog")}`,
+  `/blog/${longestEntry("blog")}`,
   "/about-us",
   "/contact",
   "/career-page",
@@ -42,8 +42,8 @@ async function weigh(session: CDPSession): Promise<Weight> {
   for (let run = 0; run < 3; run++) await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   const { metrics } = await session.send("Performance.getMetrics");
-  const metric = (wanted: string) =>
-    metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const metric = (metricName: string) =>
+    metrics.find(({ name }) => name === metricName)?.value ?? Number.NaN;
   return { heap: usedSize, listeners: metric("JSEventListeners"), nodes: metric("Nodes") };
 }
 
@@ -68,8 +68,8 @@ test("a visit of a hundred pages with menu and overlay leaks nothing", async ({ 
   const before = await weigh(session);
   for (let round = ROUNDS_BEFORE; round < ROUNDS; round++) await visitAll(page);
   const after = await weigh(session);
-  const grown = Object.entries(after).filter(
+  const growth = Object.entries(after).filter(
     ([measure, value]) => !(value <= before[measure as keyof Weight] * (1 + MAX_GROWTH)),
   );
-  expect(grown, `before: ${JSON.stringify(before)}`).toEqual([]);
+  expect(growth, `before: ${JSON.stringify(before)}`).toEqual([]);
 });

@@ -10,8 +10,8 @@ import {
   follow,
   followTo,
   heading,
-  hydrated,
   open,
+  waitForHydration,
 } from "../support/page";
 import { readSite } from "../support/pages";
 import { expectScrolledTo, scrollDownTo } from "../support/scrolling";
@@ -41,7 +41,7 @@ test("a visitor of an unknown address is told so and led home", async ({ page })
   const response = await page.goto(NOWHERE);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(SECTION_STRINGS.notFound);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(heading(page)).toHaveText(SECTION_STRINGS.notFound);
   await pages.markDocument(page);
   await goHome(page);
@@ -66,7 +66,7 @@ test("a visitor of an address that has moved is redirected", async ({ page }) =>
   await page.goto(String(first?.from));
   await expect(page).toHaveURL(String(first?.to));
   await expect(heading(page)).not.toHaveText(SECTION_STRINGS.notFound);
-  await hydrated(page);
+  await waitForHydration(page);
   await followTo(page, "/services");
   await pages.markDocument(page);
   await follow(page, `${second?.from}?by=mail#there`);

@@ -16,9 +16,9 @@ import {
   follow,
   followTo,
   heading,
-  hydrated,
   open,
   showEverything,
+  waitForHydration,
 } from "../support/page";
 import { pageOfType } from "../support/pages";
 import { expectAnswer, kinds, resultLinks, searchField } from "../support/search";
@@ -87,7 +87,7 @@ test("a visitor of translated pages can leave them and come back", async ({ page
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("footer font").first()).toBeAttached();
   await release();
-  await hydrated(page);
+  await waitForHydration(page);
   for (const start of ["/services", "/contact-form", "/works"] as const) {
     await followTo(page, start);
     const menu = await openMenu(page);
@@ -106,10 +106,10 @@ test("a visitor of the translated blog loads more articles and filters them", as
   await blog.loadMore(page).click();
   await expect(page.getByRole("alert")).toHaveText(BLOG_STRINGS.loadFailed);
   await blog.tryAgain(page).click();
-  await blog.expectArticles(page, blog.upTo(2));
+  await blog.expectArticles(page, blog.slugsUpTo(2));
   await blog.loadPages(page, 3);
   await expect(blog.status(page)).toContainText(
-    BLOG_STRINGS.shown(blog.upTo(3).length, blog.all.length),
+    BLOG_STRINGS.shown(blog.slugsUpTo(3).length, blog.allSlugs.length),
   );
   const [category] = categories();
   const choose = (title: string) =>
@@ -118,13 +118,13 @@ test("a visitor of the translated blog loads more articles and filters them", as
       .getByRole("link", { name: title })
       .click();
   await choose(category?.title ?? "");
-  const chosen = blog.inCategory(category?.id ?? "");
+  const categorySlugs = blog.inCategory(category?.id ?? "");
   await blog.expectArticles(
     page,
-    blog.upTo(3).filter((slug) => chosen.includes(slug)),
+    blog.slugsUpTo(3).filter((slug) => categorySlugs.includes(slug)),
   );
   await choose(BLOG_STRINGS.all);
-  await blog.expectArticles(page, blog.upTo(3));
+  await blog.expectArticles(page, blog.slugsUpTo(3));
   await expectWhole(page);
 });
 
@@ -142,7 +142,7 @@ test("a visitor of the translated search asks one query after the other", async 
 test("a visitor of a translated form is told what is wrong until the message is sent", async ({
   page,
 }) => {
-  await forms.answer(page, forms.TAKEN);
+  await forms.answer(page, forms.CREATED);
   const form = await forms.openForm(page);
   const summary = form.getByRole("alert").filter({ hasText: FORM_STRINGS.summary });
   await forms.fillContact(form, { ...forms.CONTACT, phone: "1" });

@@ -26,17 +26,17 @@ function expectOrigin({ text = "" }: Email, route?: string, title?: string): voi
 
 test("a visitor who sends a message from two tabs sends one mail", async ({ page, context }) => {
   const word = forms.uniqueWord();
-  const filled = [page, await context.newPage()].map(async (tab) => {
+  const fillings = [page, await context.newPage()].map(async (tab) => {
     const form = await forms.openForm(tab, "/contact");
     await forms.fillContact(form);
     await form.getByRole("checkbox", { name: INTERESTS[1] }).check();
     await field(form, FORM_STRINGS.message).fill(`We sell tea.\n${word}`);
     return form;
   });
-  const both = await Promise.all(filled);
-  await Promise.all(both.map((form) => sendButton(form).click()));
-  for (const form of both) await expectSent(form);
-  const mail = await forms.arrivedMail(word);
+  const tabForms = await Promise.all(fillings);
+  await Promise.all(tabForms.map((form) => sendButton(form).click()));
+  for (const form of tabForms) await expectSent(form);
+  const mail = await forms.waitForMail(word);
   expect(mail.replyTo).toEqual([{ name: CONTACT.fullName, address: CONTACT.email }]);
   expect(mail.subject).toContain(CONTACT.fullName);
   for (const part of [CONTACT.phone, INTERESTS[1]]) expect(mail.text).toContain(part);
@@ -50,13 +50,13 @@ test("messages from the home page and from a case study arrive", async ({ page }
       const word = forms.uniqueWord();
       if (route !== caseStudy) await follow(page, route);
       await expect(page).toHaveURL(route);
-      const form = await forms.activated(formOf(page));
+      const form = await forms.waitForForm(formOf(page));
       if (route === "/") await field(form, FORM_STRINGS.name).fill(CONTACT.fullName);
       await field(form, FORM_STRINGS.email).fill(CONTACT.email);
       await field(form, FORM_STRINGS.message).fill(word);
       await sendButton(form).click();
       await expectSent(form);
-      const mail = await forms.arrivedMail(word);
+      const mail = await forms.waitForMail(word);
       expect(mail.replyTo?.[0]?.address).toBe(CONTACT.email);
       if (route === caseStudy) expectOrigin(mail, route, await titleOf(page));
     });
@@ -77,13 +77,13 @@ test("a message is reported by mail with its campaign and, after consent, as an 
     const word = forms.uniqueWord();
     await follow(page, route);
     await expect(page).toHaveURL(route);
-    const form = await forms.activated(formOf(page));
+    const form = await forms.waitForForm(formOf(page));
     await field(form, FORM_STRINGS.name).fill(CONTACT.fullName);
     await field(form, FORM_STRINGS.email).fill(CONTACT.email);
     await field(form, FORM_STRINGS.message).fill(word);
     await sendButton(form).click();
     await expectSent(form);
-    return forms.arrivedMail(word);
+    return forms.waitForMail(word);
   };
   await open(page, "/blog?utm_source=letter&utm_campaign=spring&session=private");
   const { text = "" } = await sendFrom("/");
@@ -105,13 +105,13 @@ test("a message is reported by mail with its campaign and, after consent, as an 
 });
 
 test("a visit's first page is noted for its tab alone", async ({ page, baseURL }) => {
-  const noted = () => page.evaluate((key) => sessionStorage.getItem(key), LEAD_KEY);
+  const storedLead = () => page.evaluate((key) => sessionStorage.getItem(key), LEAD_KEY);
   await open(page, "/blog");
   await follow(page, "/");
-  await expect.poll(noted).toBe('{"page":"/blog"}');
+  await expect.poll(storedLead).toBe('{"page":"/blog"}');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto("/works", { referer: `${baseURL}/blog` });
-  await expect.poll(noted).toBe("{}");
+  await expect.poll(storedLead).toBe("{}");
 });
 
 test.describe("without JavaScript", () => {
@@ -139,7 +139,7 @@ test.describe("without JavaScript", () => {
     await sendButton(form).click();
     await expect(page).toHaveURL("/thank-you");
     await expect(heading(page)).toHaveText(FORM_STRINGS.sent);
-    await forms.arrivedMail(word);
+    await forms.waitForMail(word);
   });
 
   test("a new project arrives with the page that it was sent from", async ({ page }) => {
@@ -152,7 +152,7 @@ test.describe("without JavaScript", () => {
     await field(form, FORM_STRINGS.message).fill(word);
     await sendButton(form).click();
     await expect(page).toHaveURL("/thank-you");
-    expectOrigin(await forms.arrivedMail(word), route, title);
+    expectOrigin(await forms.waitForMail(word), route, title);
   });
 
   test("an application arrives with its CV and position", async ({ page }) => {
@@ -165,7 +165,7 @@ test.describe("without JavaScript", () => {
     const position = String(await form.locator("option:checked").textContent());
     await sendButton(form).click();
     await expect(page).toHaveURL("/thank-you");
-    const mail = await forms.arrivedMail(word);
+    const mail = await forms.waitForMail(word);
     expect(mail.subject).toContain(position);
     expect(mail.attachments).toEqual([expect.objectContaining({ mimeType: "application/pdf" })]);
   });

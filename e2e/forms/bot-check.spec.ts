@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sendingFailed } from "../../src/constants/form-strings";
-import { activated, answer, fillContact, formOf, refused, sendButton } from "../support/forms";
+import { answer, fillContact, formOf, refusal, sendButton, waitForForm } from "../support/forms";
 import { footerLink } from "../support/menu";
 import { followTo, openAt } from "../support/page";
 import { test } from "../support/test";
@@ -22,13 +22,13 @@ const RECAPTCHA = `
  * Sends a message and returns the token that went with it. The mailer refuses it: a confirmed one
  * locks the form.
  */
-async function sentToken(page: Page): Promise<unknown> {
-  const form = await activated(formOf(page));
+async function sendForToken(page: Page): Promise<unknown> {
+  const form = await waitForForm(formOf(page));
   await fillContact(form);
-  const sent = await answer(page, refused("Full"));
+  const messages = await answer(page, refusal("Full"));
   await sendButton(form).click();
   await expect(form.getByText(sendingFailed("Full"))).toBeVisible();
-  return (sent[0] as { recaptcha: unknown }).recaptcha;
+  return (messages[0] as { recaptcha: unknown }).recaptcha;
 }
 
 // The policy of a site built without a key.
@@ -50,26 +50,26 @@ test.beforeEach(({ page }) =>
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 test("the check is there for a form alone and gives its message a token", async ({ page }) => {
-  const requested: (string | null)[] = [];
+  const requestedKeys: (string | null)[] = [];
   await page.route(SCRIPT, (route) => {
-    requested.push(new URL(route.request().url()).searchParams.get("render"));
+    requestedKeys.push(new URL(route.request().url()).searchParams.get("render"));
     return route.fulfill({ contentType: "text/javascript", body: RECAPTCHA });
   });
   const badge = page.locator(".grecaptcha-badge");
   await openAt(page, "/contact", DESKTOP);
-  expect(requested).toEqual([]);
+  expect(requestedKeys).toEqual([]);
   await formOf(page).scrollIntoViewIfNeeded();
   await expect(badge).toBeAttached();
-  expect(requested).toEqual([KEY]);
-  expect(await sentToken(page)).toBe(`${KEY},contact`);
+  expect(requestedKeys).toEqual([KEY]);
+  expect(await sendForToken(page)).toBe(`${KEY},contact`);
   await footerLink(page, "Blog").click();
   await expect(page).toHaveURL("/blog");
   await expect(badge).not.toBeAttached();
   await expect(page.locator('script[src*="recaptcha"]')).not.toBeAttached();
 
-  const blocked = page.waitForRequest(SCRIPT);
+  const blockedRequest = page.waitForRequest(SCRIPT);
   await page.route(SCRIPT, (route) => route.abort());
   await followTo(page, "/contact-form");
-  expect(await sentToken(page)).toBe("");
-  await blocked;
+  expect(await sendForToken(page)).toBe("");
+  await blockedRequest;
 });

@@ -25,19 +25,19 @@ async function apply(page: Page, position: string): Promise<void> {
 
 test("an applicant sends a CV for a position and may send another", async ({ page }) => {
   const word = forms.uniqueWord();
-  const [position, other] = ["Android Engineer", "Product Designer"] as const;
+  const [position, otherPosition] = ["Android Engineer", "Product Designer"] as const;
   await page.clock.install();
   const form = await forms.openForm(page, "/career-page?position=android-engineer#apply");
-  const selected = form.getByLabel(CAREER_STRINGS.position).locator("option:checked");
-  await expect(selected).toHaveText(new RegExp(`^${position}, `));
+  const selectedOption = form.getByLabel(CAREER_STRINGS.position).locator("option:checked");
+  await expect(selectedOption).toHaveText(new RegExp(`^${position}, `));
   await fillApplication(form, word);
-  await apply(page, other);
-  await expect(selected).toHaveText(new RegExp(`^${other}, `));
+  await apply(page, otherPosition);
+  await expect(selectedOption).toHaveText(new RegExp(`^${otherPosition}, `));
   await form.getByLabel(CAREER_STRINGS.position).selectOption("");
-  await expect(selected).toHaveText(CAREER_STRINGS.noPosition);
+  await expect(selectedOption).toHaveText(CAREER_STRINGS.noPosition);
   await apply(page, position);
   await expect(page).toHaveURL(/\?position=android-engineer#apply$/);
-  await expect(selected).toHaveText(new RegExp(`^${position}, `));
+  await expect(selectedOption).toHaveText(new RegExp(`^${position}, `));
   await expect(field(form, FORM_STRINGS.message)).toHaveValue(word);
   await cvField(form).setInputFiles(LARGEST_CV);
   await expect(form.getByText(`${LARGEST_CV.name}, 4.0 MB`)).toBeVisible();
@@ -46,7 +46,7 @@ test("an applicant sends a CV for a position and may send another", async ({ pag
   await sendButton(form).click();
   await expect(form.getByText(FORM_STRINGS.sent)).toBeVisible();
 
-  const mail = await forms.arrivedMail(word);
+  const mail = await forms.waitForMail(word);
   expect(mail.replyTo).toEqual([{ name: "Jan Li", address: forms.CONTACT.email }]);
   expect(mail.subject).toMatch(new RegExp(`New application from Jan Li, ${position}, \\w+$`));
   expect(mail.text).toMatch(new RegExp(`^Position +${position}, \\w+\r?$`, "m"));
@@ -67,7 +67,7 @@ test("an applicant sends a CV for a position and may send another", async ({ pag
  * Whether the form prevents what the browser does with a drop: it opens a file in place of the
  * page, and gives one to a field for files.
  */
-const isDropPrevented = (target: Locator, dropped: "file" | "text") =>
+const isDropPrevented = (target: Locator, kind: "file" | "text") =>
   target.evaluate((element, what) => {
     const dataTransfer = new DataTransfer();
     if (what === "file") dataTransfer.items.add(new File(["a"], "a.pdf"));
@@ -75,7 +75,7 @@ const isDropPrevented = (target: Locator, dropped: "file" | "text") =>
     const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
     element.dispatchEvent(drop);
     return drop.defaultPrevented;
-  }, dropped);
+  }, kind);
 
 test("a file that is dropped beside its field does not replace the page", async ({ page }) => {
   const form = await forms.openForm(page, "/career-page");

@@ -15,7 +15,7 @@ test("a visitor sees a message being sent and confirmed before the form is empty
   page,
 }) => {
   await page.clock.install();
-  const sent = await answer(page, forms.TAKEN);
+  const messages = await answer(page, forms.CREATED);
   const form = await openForm(page);
   const interest = form.getByRole("checkbox", { name: INTERESTS[0] });
   await fillContact(form);
@@ -23,9 +23,9 @@ test("a visitor sees a message being sent and confirmed before the form is empty
   await field(form, FORM_STRINGS.subject).fill("A new shop");
   await expect(sendButton(form)).toBeEnabled();
   await page.clock.pauseAt(Date.now() + SEND_TIMEOUT_MS);
-  const answered = page.waitForEvent("requestfinished", (request) => request.method() === "PUT");
+  const answerEvent = page.waitForEvent("requestfinished", (request) => request.method() === "PUT");
   await sendButton(form).click();
-  await answered;
+  await answerEvent;
   await page.clock.runFor(MINIMUM_FETCH_DISPLAY_MS - 1);
   await expect(sendButton(form)).toHaveText(FORM_STRINGS.sending);
   await page.clock.runFor(1);
@@ -39,7 +39,7 @@ test("a visitor sees a message being sent and confirmed before the form is empty
     elapsed: expect.any(Number),
     lead: expect.any(String),
   };
-  expect(sent).toEqual([
+  expect(messages).toEqual([
     { fullName, email, phone, subject: "A new shop", customData: [INTERESTS[0]], ...others },
   ]);
   await expect(field(form, FORM_STRINGS.name)).toHaveValue(CONTACT.fullName);
@@ -50,12 +50,12 @@ test("a visitor sees a message being sent and confirmed before the form is empty
   await expect(interest).not.toBeChecked();
   await page.clock.resume();
   await page.reload();
-  await forms.activated(form);
+  await forms.waitForForm(form);
   await expect(field(form, FORM_STRINGS.name)).toHaveValue("");
 });
 
 test("a visitor is told what is missing or invalid before a message is sent", async ({ page }) => {
-  const sent = await answer(page, forms.TAKEN);
+  const messages = await answer(page, forms.CREATED);
   const form = await openForm(page);
   const summary = form.getByRole("alert").filter({ hasText: FORM_STRINGS.summary });
   await expect(sendButton(form)).toBeDisabled();
@@ -77,7 +77,7 @@ test("a visitor is told what is missing or invalid before a message is sent", as
   await expect(phone).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(sendButton(form)).toBeEnabled();
   await expect(sendButton(form)).toHaveCSS("opacity", "1");
-  expect(sent).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 const MARKUP = "<img src=x onerror=alert(1)>";
@@ -93,7 +93,7 @@ const REFUSALS: [what: string, reply: Reply, reason: string][] = [
     "Disk full",
   ],
   ["201 with an empty body", { status: 201, body: "" }, FORM_STRINGS.unreadable],
-  ["markup", forms.refused(MARKUP), MARKUP],
+  ["markup", forms.refusal(MARKUP), MARKUP],
 ];
 
 /** Shown where the visitor looks, in a window of a phone's height. */
@@ -104,7 +104,7 @@ test("a visitor who sends by keyboard alone loses nothing, whatever the mailer a
   page,
 }) => {
   const form = await openForm(page, "/contact-form", PHONE);
-  const sent = await answer(page, forms.refused("Full"));
+  const messages = await answer(page, forms.refusal("Full"));
   await field(form, FORM_STRINGS.name).focus();
   for (const text of [CONTACT.fullName, "", CONTACT.email, CONTACT.phone, "A shop"]) {
     await page.keyboard.type(text);
@@ -113,7 +113,7 @@ test("a visitor who sends by keyboard alone loses nothing, whatever the mailer a
   // On the first interest; Enter sends from any field.
   for (const key of ["Space", "Shift+Tab", "Enter"]) await page.keyboard.press(key);
   await expectInWindow(form, sendingFailed("Full"));
-  expect(sent).toEqual([
+  expect(messages).toEqual([
     expect.objectContaining({ subject: "A shop", customData: [expect.any(String)] }),
   ]);
   await expectAccessible(page);
@@ -136,7 +136,7 @@ test("a visitor who sends by keyboard alone loses nothing, whatever the mailer a
   await expect(sendButton(form)).toHaveText(FORM_STRINGS.sending);
   await expect(sendButton(form)).toBeDisabled();
   await mailer.requested();
-  await mailer.reply(forms.TAKEN);
+  await mailer.reply(forms.CREATED);
   await expectInWindow(form, FORM_STRINGS.sent);
   await mailer.requested();
   await expectAccessible(page);
@@ -182,7 +182,7 @@ test("a message that meets every fault on its way is one mail in the end", async
   });
   await sendButton(form).click();
   await expect(form.getByText(sendingFailed(FORM_STRINGS.unreachable))).toBeVisible();
-  await forms.arrivedMail(word);
+  await forms.waitForMail(word);
   await page.unrouteAll();
   await page.clock.fastForward(SENDING_LOCK_MS);
   await sendButton(form).click();

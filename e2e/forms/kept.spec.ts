@@ -6,14 +6,14 @@ import { INTERESTS } from "../../src/form-contract/interests";
 import { closeByEscape, contactOverlay, openOverlay } from "../support/contact-overlay";
 import * as forms from "../support/forms";
 import {
-  activated,
   CONTACT,
+  CREATED,
   field,
   fillContact,
   formOf,
-  refused,
+  refusal,
   sendButton,
-  TAKEN,
+  waitForForm,
 } from "../support/forms";
 import { openMenu } from "../support/menu";
 import { hold } from "../support/network";
@@ -24,10 +24,10 @@ import { DESKTOP } from "../support/visitor";
 const FAILED = sendingFailed("Disk full");
 
 const openOverlayForm = async (page: Page): Promise<Locator> =>
-  activated((await openOverlay(page)).locator("form"));
+  waitForForm((await openOverlay(page)).locator("form"));
 
 /** Sends a message, and returns the mailer, which does not answer yet. */
-async function sendHeld(page: Page, form: Locator) {
+async function sendWithHeldAnswer(page: Page, form: Locator) {
   await page.unrouteAll();
   const mailer = await forms.holdAnswer(page);
   await sendButton(form).click();
@@ -39,17 +39,17 @@ test("a visitor who closes the overlay while sending learns how that ended", asy
   await openAt(page, "/services", DESKTOP);
   const form = await openOverlayForm(page);
   await fillContact(form);
-  const failing = await sendHeld(page, form);
+  const failingMailer = await sendWithHeldAnswer(page, form);
   await closeByEscape(page, contactOverlay(page));
   await openOverlayForm(page);
   await expect(sendButton(form)).toHaveText(FORM_STRINGS.sending);
-  await failing.reply(refused("Disk full"));
+  await failingMailer.reply(refusal("Disk full"));
   await expect(form.getByText(FAILED)).toBeVisible();
   await expect(field(form, FORM_STRINGS.email)).toHaveValue(CONTACT.email);
   await expect(sendButton(form)).toBeEnabled();
-  const taking = await sendHeld(page, form);
+  const acceptingMailer = await sendWithHeldAnswer(page, form);
   await closeByEscape(page, contactOverlay(page));
-  await taking.reply(TAKEN);
+  await acceptingMailer.reply(CREATED);
   await expect(
     page.getByRole("status").getByText(FORM_STRINGS.sent, { exact: true }),
   ).toBeInViewport();
@@ -60,9 +60,9 @@ test("a visitor who leaves the page while sending learns on the next one how tha
 }) => {
   const form = await forms.openForm(page, "/contact");
   await fillContact(form);
-  const mailer = await sendHeld(page, form);
+  const mailer = await sendWithHeldAnswer(page, form);
   await followTo(page, "/services");
-  await mailer.reply(refused("Disk full"));
+  await mailer.reply(refusal("Disk full"));
   const notice = page.getByRole("status").filter({ hasText: FAILED });
   await expect(notice).toContainText(FORM_STRINGS.draftKept);
   await notice.getByRole("button", { name: FORM_STRINGS.closeNotice }).click();
@@ -75,9 +75,9 @@ test("what a visitor writes while a message is being sent is kept", async ({ pag
   await fillContact(form);
   const message = field(form, FORM_STRINGS.message);
   await message.fill("One.");
-  const mailer = await sendHeld(page, form);
+  const mailer = await sendWithHeldAnswer(page, form);
   await message.pressSequentially(" Two.");
-  await mailer.reply(TAKEN);
+  await mailer.reply(CREATED);
   await expect(form.getByRole("status")).toHaveText(FORM_STRINGS.sent);
   await message.pressSequentially(" Three.");
   await page.clock.fastForward(FORM_SENT_MS);
@@ -91,7 +91,7 @@ test("what a visitor writes while a message is being sent is kept", async ({ pag
 test("what a visitor typed before hydration survives the overlay and a reload", async ({
   page,
 }) => {
-  const sent = await forms.answer(page, TAKEN);
+  const messages = await forms.answer(page, CREATED);
   const { release } = await hold(page, "**/app-*.js");
   await page.goto("/contact-form", { waitUntil: "commit" });
   const form = formOf(page);
@@ -99,17 +99,17 @@ test("what a visitor typed before hydration survives the overlay and a reload", 
   await fillContact(form);
   await interest.check();
   await release();
-  await activated(form);
+  await waitForForm(form);
   await expect(interest).toBeChecked();
   await expect(sendButton(form)).toBeEnabled();
 
   // The overlay has no field for the subject.
   await field(form, FORM_STRINGS.subject).fill("A shop");
   await (await openMenu(page)).getByRole("link", { name: STRINGS.letsTalk }).last().click();
-  const other = await activated(contactOverlay(page).locator("form"));
-  await field(other, FORM_STRINGS.message).fill("Tea.");
+  const overlayForm = await waitForForm(contactOverlay(page).locator("form"));
+  await field(overlayForm, FORM_STRINGS.message).fill("Tea.");
   await page.reload();
-  await activated(form);
+  await waitForForm(form);
   await expect(field(form, FORM_STRINGS.message)).toHaveValue("Tea.");
   await expect(field(form, FORM_STRINGS.subject)).toHaveValue("A shop");
   await expect(field(form, FORM_STRINGS.name)).toHaveValue(CONTACT.fullName);
@@ -118,5 +118,5 @@ test("what a visitor typed before hydration survives the overlay and a reload", 
   await expect(sendButton(form)).toBeEnabled();
   await sendButton(form).click();
   await expect(form.getByRole("status")).toHaveText(FORM_STRINGS.sent);
-  expect(sent).toEqual([expect.not.objectContaining({ elapsed: expect.anything() })]);
+  expect(messages).toEqual([expect.not.objectContaining({ elapsed: expect.anything() })]);
 });

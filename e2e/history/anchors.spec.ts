@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { SCROLL_OFFSET_PX } from "../../src/constants/layout";
 import { STRINGS } from "../../src/constants/strings";
-import { fullest } from "../support/content";
+import { longestEntry } from "../support/content";
 import { follow, open, openAt } from "../support/page";
 import * as scrolling from "../support/scrolling";
 import { expectBelowTop, scrollDownTo, scrollTop } from "../support/scrolling";
@@ -23,7 +23,7 @@ test("a visitor of an anchor on a phone sees it below the bar until they scroll"
   page,
 }) => {
   // A typeface that comes with the second page would change the line heights.
-  await scrolling.withoutFonts(page);
+  await scrolling.blockFonts(page);
   await openAt(page, "/about-us", PHONE);
   await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
   const anchor = page.locator(`#${ANCHOR}`);
@@ -33,7 +33,10 @@ test("a visitor of an anchor on a phone sees it below the bar until they scroll"
   await scrolling.recordScrolling(page);
   await follow(page, `/services#${ANCHOR}`);
   await expectBelowTop(anchor, offset);
-  expect(await scrolling.scrolledOver(page), "in one step").toEqual([600, await scrollTop(page)]);
+  expect(await scrolling.scrollPositions(page), "in one step").toEqual([
+    600,
+    await scrollTop(page),
+  ]);
   await page.mouse.wheel(0, -20_000);
   await scrolling.expectScrolledTo(page, 0);
   await page.getByRole("main").locator(`a[href="/services#${ANCHOR}"]`).first().click();
@@ -53,7 +56,7 @@ test("a visitor of an anchor on a phone sees it below the bar until they scroll"
 test("a reader's way to an anchor is a step of the history in both directions", async ({
   page,
 }) => {
-  await open(page, `/blog/${fullest("blog")}`);
+  await open(page, `/blog/${longestEntry("blog")}`);
   await scrollDownTo(page, 300);
   const contents = page.getByRole("navigation", { name: STRINGS.onThisPage });
   await contents.getByRole("link").filter({ visible: true }).last().focus();

@@ -2,12 +2,12 @@ import { expect } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { hold, pageDataOf } from "../support/network";
 import { countDocuments, expectShown, follow, followTo, openAt } from "../support/page";
-import { expectScrolledTo, scrollDownTo, scrollTop, withoutFonts } from "../support/scrolling";
+import { blockFonts, expectScrolledTo, scrollDownTo, scrollTop } from "../support/scrolling";
 import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
 test("Back leads to where the visitor was, whatever the page was doing", async ({ page }) => {
-  await withoutFonts(page);
+  await blockFonts(page);
   await openAt(page, "/blog", DESKTOP);
   // Each anchor that was followed is a step of the history.
   await followTo(page, "/services");
@@ -22,14 +22,14 @@ test("Back leads to where the visitor was, whatever the page was doing", async (
   await expectShown(page, "/blog");
 
   // Back while a page is loading cancels it.
-  const held = await hold(page, pageDataOf("/career-page"));
+  const heldPage = await hold(page, pageDataOf("/career-page"));
   await followTo(page, "/about-us");
-  const requested = page.waitForRequest(pageDataOf("/career-page"));
+  const pageRequest = page.waitForRequest(pageDataOf("/career-page"));
   await follow(page, "/career-page");
-  await requested;
+  await pageRequest;
   await page.goBack();
   await expectShown(page, "/blog");
-  await held.release();
+  await heldPage.release();
   await page.waitForLoadState("networkidle");
   await expect(page).toHaveURL("/blog");
   await expectShown(page, "/blog");

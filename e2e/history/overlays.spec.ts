@@ -4,8 +4,8 @@ import { consentSettings, openSettings } from "../support/consent";
 import { closeByEscape, contactOverlay, openOverlay, talkLinks } from "../support/contact-overlay";
 import { menuButton, openMenu } from "../support/menu";
 import { hold } from "../support/network";
-import { expectShown, followTo, hydrated, openAt } from "../support/page";
-import { recordScrolling, scrolledOver, scrollTop } from "../support/scrolling";
+import { expectShown, followTo, openAt, waitForHydration } from "../support/page";
+import { recordScrolling, scrollPositions, scrollTop } from "../support/scrolling";
 import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
@@ -38,34 +38,34 @@ const expectOverlayEntry = (page: Page) =>
 
 const talkLink = (page: Page) => talkLinks(page).first();
 const settingsButton = (page: Page) => page.getByRole("button", { name: STRINGS.cookieSettings });
-const openedMenu = (page: Page) => page.getByRole("dialog", { name: STRINGS.menu });
+const menuDialog = (page: Page) => page.getByRole("dialog", { name: STRINGS.menu });
 
-for (const [name, opens, opener, opened] of [
-  ["menu", openMenu, menuButton, openedMenu],
+for (const [name, openOne, openerOf, overlayOf] of [
+  ["menu", openMenu, menuButton, menuDialog],
   ["contact form", openOverlay, talkLink, contactOverlay],
   ["cookie settings", openSettings, settingsButton, consentSettings],
 ] as const)
   test(`the ${name} is a step of the history for as long as it is open`, async ({ page }) => {
     const openIt = async () => {
-      await opens(page);
+      await openOne(page);
       await expectOverlayEntry(page);
     };
     await openSecondPage(page);
-    await opener(page).scrollIntoViewIfNeeded();
+    await openerOf(page).scrollIntoViewIfNeeded();
     const top = await scrollTop(page);
     await openIt();
-    const announced = await announcement(page);
+    const announcementBefore = await announcement(page);
     await recordScrolling(page);
     await page.goBack();
-    await expect(opened(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+    await expect(overlayOf(page)).toBeHidden();
+    await expect(openerOf(page)).toBeFocused();
     await expect(page).toHaveURL("/services");
-    expect(await scrolledOver(page)).toEqual([top]);
-    expect(await announcement(page)).toBe(announced);
+    expect(await scrollPositions(page)).toEqual([top]);
+    expect(await announcement(page)).toBe(announcementBefore);
     await expectBackToLeave(page);
 
     await openIt();
-    await closeByEscape(page, opened(page));
+    await closeByEscape(page, overlayOf(page));
     await expectBackToLeave(page);
     for (const leave of [
       () => page.reload(),
@@ -73,8 +73,8 @@ for (const [name, opens, opener, opened] of [
     ]) {
       await openIt();
       await leave();
-      await hydrated(page);
-      await expect(opened(page)).toBeHidden();
+      await waitForHydration(page);
+      await expect(overlayOf(page)).toBeHidden();
       await expect.poll(() => page.evaluate(() => history.state.isOverlay)).toBeUndefined();
     }
     await expectBackToLeave(page);
@@ -114,7 +114,7 @@ test("Back closes a menu that was opened before hydration on the first page of a
   await page.goto("/services", { waitUntil: "domcontentloaded" });
   const menu = await openMenu(page);
   await release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectOverlayEntry(page);
   await page.goBack();
   await expect(menu).toBeHidden();

@@ -7,10 +7,10 @@ import {
   collectErrors,
   expectShown,
   followTo,
-  hydrated,
   open,
   openAt,
   settle,
+  waitForHydration,
 } from "../support/page";
 import * as scrolling from "../support/scrolling";
 import { expectScrolledTo, scrollDownTo } from "../support/scrolling";
@@ -42,7 +42,7 @@ test("a visitor who goes back and forward sees pages where they left them at onc
   await page.goForward();
   await expectShown(page, "/about-us");
   await expectScrolledTo(page, 600);
-  expect(await scrolling.scrolledOver(page)).toEqual([DOWN_PX, 0, 600, DOWN_PX, 600]);
+  expect(await scrolling.scrollPositions(page)).toEqual([DOWN_PX, 0, 600, DOWN_PX, 600]);
 
   // An anchor that is not there changes nothing, and a link to the page shown leads to its top.
   await followTo(page, "/services", "#nothing-of-this-name");
@@ -69,7 +69,7 @@ test("a visitor who goes back and forward sees pages where they left them at onc
 test("Back leads to where the visitor was although documents were loaded since", async ({
   page,
 }) => {
-  await scrolling.withoutFonts(page);
+  await scrolling.blockFonts(page);
   await openAt(page, "/services#software-development", DESKTOP);
   // On a page that was entered at an anchor, also after a reload there.
   await scrolling.expectBelowTop(page.locator("#software-development"), SCROLL_OFFSET_PX);
@@ -81,7 +81,7 @@ test("Back leads to where the visitor was although documents were loaded since",
   await expectScrolledTo(page, top);
   await page.reload();
   await expectScrolledTo(page, top);
-  await hydrated(page);
+  await waitForHydration(page);
 
   // On a page that was reloaded, and not scrolled since.
   await followTo(page, "/about-us");
@@ -89,7 +89,7 @@ test("Back leads to where the visitor was although documents were loaded since",
   await scrollDownTo(page, DOWN_PX);
   await page.reload();
   await expectScrolledTo(page, DOWN_PX);
-  await hydrated(page);
+  await waitForHydration(page);
   await followTo(page, "/about-us");
   await goBack(page);
   await expectScrolledTo(page, DOWN_PX);
@@ -97,7 +97,7 @@ test("Back leads to where the visitor was although documents were loaded since",
   // When the page between has been reloaded, or is another document.
   await followTo(page, "/about-us");
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await goBack(page);
   await expectScrolledTo(page, DOWN_PX);
   await open(page, "/about-us");
@@ -121,7 +121,7 @@ test("Back leads to where the visitor was if the script runs before the browser 
 test("Back leads to where the visitor was while pictures are still loading", async ({ page }) => {
   await page.route(/\.(avif|webp|jpe?g|png)$/, () => {});
   await page.goto("/services", { waitUntil: "domcontentloaded" });
-  await hydrated(page);
+  await waitForHydration(page);
   await scrollDownTo(page, DOWN_PX);
   await followTo(page, "/about-us");
   await expectScrolledTo(page, 0);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { FORM_STRINGS } from "../../src/constants/form-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { openOverlay } from "../support/contact-overlay";
-import { published } from "../support/content";
+import { publishedSlugs } from "../support/content";
 import { open, openAt, resize } from "../support/page";
 import { test } from "../support/test";
 
@@ -42,7 +42,7 @@ test("the contact form has the sizes of the specification", async ({ page }) => 
 });
 
 test("an article has its contents beside it from its greatest width up", async ({ page }) => {
-  await openAt(page, `/blog/${published("blog")[0]}`, { width: 1199, height: HEIGHT });
+  await openAt(page, `/blog/${publishedSlugs("blog")[0]}`, { width: 1199, height: HEIGHT });
   // Folded above the text where there is less room.
   const contents = page.getByRole("navigation", { name: STRINGS.onThisPage });
   await expect(contents).toHaveCSS("position", "static");

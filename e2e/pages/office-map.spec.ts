@@ -3,7 +3,7 @@ import { MAP_STRINGS } from "../../src/constants/interactive-map";
 import { MAP_NAME } from "../../src/constants/office-map";
 import { expectAccessible } from "../support/axe";
 import { standInForOtherHosts } from "../support/network";
-import { widerThanWindow } from "../support/overflow";
+import { horizontalOverflow } from "../support/overflow";
 import { open, resize } from "../support/page";
 import { test } from "../support/test";
 import { DESKTOP, NARROWEST } from "../support/visitor";
@@ -52,7 +52,7 @@ test("a visitor reaches the card of every office by its pin", async ({ page }) =
   await expect(pins(page)).toHaveCount(await page.locator('[id^="office-"]').count());
   for (const size of [NARROWEST, DESKTOP]) {
     await resize(page, size);
-    expect(await widerThanWindow(page), `at ${size.width} px`).toEqual([]);
+    expect(await horizontalOverflow(page), `at ${size.width} px`).toEqual([]);
     for (const pin of await pins(page).all()) {
       const { x = -1, width = 0, height = 0 } = (await pin.boundingBox()) ?? {};
       expect(height).toBeGreaterThanOrEqual(TARGET);
@@ -69,12 +69,12 @@ test("a visitor reaches the card of every office by its pin", async ({ page }) =
 test("a visitor who agrees to the interactive map can close it without a trace", async ({
   page,
 }) => {
-  const requested = await standInForOtherHosts(page, () => script(MAPS));
+  const requests = await standInForOtherHosts(page, () => script(MAPS));
   await open(page, "/contact");
   await openButton(page).click();
   await expect(agreeButton(page)).toBeFocused();
   await expectAccessible(page);
-  expect(requested).toEqual([]);
+  expect(requests).toEqual([]);
 
   await agreeButton(page).press("Enter");
   const map = page.frameLocator(`[title="${MAP_STRINGS.interactive}"]`);
@@ -86,7 +86,7 @@ test("a visitor who agrees to the interactive map can close it without a trace",
     "href",
     /google\.com\/maps\/dir\/\?api=1&destination=[\d.-]+,[\d.-]+$/,
   );
-  expect(requested).toEqual([
+  expect(requests).toEqual([
     expect.stringMatching(/^https:\/\/maps\.googleapis\.com\/maps\/api\/js\?/),
   ]);
   await page.getByRole("button", { name: MAP_STRINGS.close }).click();
@@ -100,12 +100,12 @@ for (const [fault, reply] of [
   ["that refuses the key", script(`${MAPS}gm_authFailure();`)],
 ] as const)
   test(`a map ${fault} leads back to the drawing with one sentence`, async ({ page }) => {
-    const requested = await standInForOtherHosts(page, () => reply);
+    const requests = await standInForOtherHosts(page, () => reply);
     await open(page, "/contact");
     await openButton(page).click();
     await agreeButton(page).click();
     await expect(page.getByText(MAP_STRINGS.failed)).toBeVisible();
-    expect(requested).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await expect(frame(page)).toHaveCount(0);
     await expect(openButton(page)).toBeFocused();
   });

@@ -3,7 +3,7 @@ import { BOT_CHECK_ERRORS } from "../../src/components/forms/form/bot-check";
 import { BLOCK_CATALOGUE_ROUTE } from "../../src/constants/routes";
 import { expectAccessible } from "../support/axe";
 import * as shifts from "../support/layout-shifts";
-import { clippedTexts, lowButtons, widerThanWindow } from "../support/overflow";
+import { clippedTexts, horizontalOverflow, lowButtons } from "../support/overflow";
 import { openAt, resize, settle, showEverything } from "../support/page";
 import { type PageType, pageOfEachType, pageOfType } from "../support/pages";
 import { expectTabOrder } from "../support/tab-order";
@@ -25,32 +25,32 @@ const WALKED = /^(home|blog|article|career|contact|search)$/;
 
 /** What a page writes to the console, and what it requests from other hosts; a live list. */
 function listen(page: Page, origin: string): string[] {
-  const heard: string[] = [];
+  const reports: string[] = [];
   page.on(
     "console",
-    (message) => /error|warning/.test(message.type()) && heard.push(message.text()),
+    (message) => /error|warning/.test(message.type()) && reports.push(message.text()),
   );
-  page.on("pageerror", (error) => heard.push(String(error)));
+  page.on("pageerror", (error) => reports.push(String(error)));
   page.on("request", (request) => {
     const isOwn = request.url().startsWith(`${origin}/`) || request.url().startsWith("data:");
-    if (!isOwn) heard.push(`requests ${request.url()}`);
+    if (!isOwn) reports.push(`requests ${request.url()}`);
   });
-  return heard;
+  return reports;
 }
 
 /**
  * Except on purpose: this build has no key for the bot check, and the 404 page's own status is an
  * error, too.
  */
-function expectNothing(heard: readonly string[], { type }: PageType): void {
+function expectNothing(reports: readonly string[], { type }: PageType): void {
   const isExpected = (message: string) =>
     message === BOT_CHECK_ERRORS.key || (type === "not-found" && message.includes("status of 404"));
-  expect.soft(heard.filter((message) => !isExpected(message))).toEqual([]);
+  expect.soft(reports.filter((message) => !isExpected(message))).toEqual([]);
 }
 
 async function expectRoom(page: Page): Promise<void> {
   expect.soft(await lowButtons(page), "too low for a finger").toEqual([]);
-  expect.soft(await widerThanWindow(page), "wider than the window").toEqual([]);
+  expect.soft(await horizontalOverflow(page), "wider than the window").toEqual([]);
 }
 
 /** Font size of an ordinary paragraph in CSS pixels. */
@@ -75,7 +75,7 @@ async function expectRoomForLargeLetters(page: Page): Promise<void> {
   // Twice, or somewhat less where a part of the size follows the window (`clamp`); sizes in px
   // would not grow at all.
   await expect.poll(async () => (await textSize(page)) / usual).toBeGreaterThan(1.5);
-  expect.soft(await widerThanWindow(page)).toEqual([]);
+  expect.soft(await horizontalOverflow(page)).toEqual([]);
   expect.soft(await clippedTexts(page)).toEqual([]);
   await setFontSize(16);
 }
@@ -121,7 +121,7 @@ async function expectRoomForOddTexts(page: Page): Promise<void> {
       }, text);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(text);
     await settle(page);
-    expect.soft(await widerThanWindow(page), kind).toEqual([]);
+    expect.soft(await horizontalOverflow(page), kind).toEqual([]);
   }
 }
 
@@ -131,7 +131,7 @@ for (const pageType of [...pageOfEachType().filter(({ type }) => DISTINCT.test(t
 
   test(`the ${type} page suits every window, reader and text`, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
-    const heard = listen(page, String(baseURL));
+    const reports = listen(page, String(baseURL));
     await page.setViewportSize(PHONE);
     await shifts.recordLayoutShifts(page);
     await shifts.expectNoShiftsWhenLate(page, route);
@@ -153,16 +153,16 @@ for (const pageType of [...pageOfEachType().filter(({ type }) => DISTINCT.test(t
     if (WALKED.test(type)) await test.step("by the Tab key", () => expectTabOrder(page));
     for (const size of [ZOOMED, NARROWEST]) {
       await resize(page, size);
-      expect.soft(await widerThanWindow(page), `at ${size.width} x ${size.height}`).toEqual([]);
+      expect.soft(await horizontalOverflow(page), `at ${size.width} x ${size.height}`).toEqual([]);
     }
     await test.step("with long words, Arabic and emoji", () => expectRoomForOddTexts(page));
-    expectNothing(heard, pageType);
+    expectNothing(reports, pageType);
   });
 }
 
 test("pages made of the same parts suit a phone and its readers", async ({ page, baseURL }) => {
   test.setTimeout(120_000);
-  const heard = listen(page, String(baseURL));
+  const reports = listen(page, String(baseURL));
   await shifts.recordLayoutShifts(page);
   for (const pageType of pageOfEachType().filter(({ type }) => !DISTINCT.test(type)))
     await test.step(pageType.type, async () => {
@@ -171,9 +171,9 @@ test("pages made of the same parts suit a phone and its readers", async ({ page,
       await expectAccessible(page);
       await expectRoom(page);
       await resize(page, NARROWEST);
-      expect.soft(await widerThanWindow(page)).toEqual([]);
+      expect.soft(await horizontalOverflow(page)).toEqual([]);
       await showEverything(page);
-      expectNothing(heard, pageType);
+      expectNothing(reports, pageType);
     });
 });
 

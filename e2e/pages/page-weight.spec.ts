@@ -5,7 +5,7 @@ import { htmlBytes, scriptBytes, styleSheetBytes, weighForm } from "../support/p
 import { everyPage, pageOfType } from "../support/pages";
 import { test } from "../support/test";
 import { countVisit } from "../support/visit-counts";
-import { DENSE_PHONE, MOVING, setConnection } from "../support/visitor";
+import { DENSE_PHONE, setConnection, WITH_MOTION } from "../support/visitor";
 
 const MAX_STYLE_SHEET_BYTES = 20_000;
 const MAX_SCRIPT_BYTES = 90_000;
@@ -24,7 +24,7 @@ const MAX_WHOLE_LAYOUTS = 1;
 const MAX_FONT_FILES = 1;
 
 /** A first visit but for the consent prompt, which has been answered. */
-const NEWCOMER = { ...DENSE_PHONE, ...MOVING };
+const NEWCOMER = { ...DENSE_PHONE, ...WITH_MOTION };
 
 function expectWithin(bytes: number, most: number, what?: string): void {
   expect.soft(bytes, what).toBeGreaterThan(0);
@@ -104,14 +104,14 @@ test.describe("on a phone", () => {
 
   test("the consent prompt adds little weight after the home page", async ({ page }) => {
     await countVisit(page, "/");
-    const usual = new Set((await scriptsOf(page)).map(({ name }) => name));
+    const usualNames = new Set((await scriptsOf(page)).map(({ name }) => name));
     await page.context().clearCookies();
     await page.goto("/");
     await expect(page.getByRole("dialog", { name: consentCopy().title })).toBeVisible();
-    const added = (await scriptsOf(page)).filter(({ name }) => !usual.has(name));
-    expect(added.map(({ isLate }) => isLate)).toEqual(added.map(() => true));
+    const newScripts = (await scriptsOf(page)).filter(({ name }) => !usualNames.has(name));
+    expect(newScripts.map(({ isLate }) => isLate)).toEqual(newScripts.map(() => true));
     expectWithin(
-      added.reduce((sum, { bytes }) => sum + bytes, 0),
+      newScripts.reduce((sum, { bytes }) => sum + bytes, 0),
       MAX_PROMPT_BYTES,
     );
   });

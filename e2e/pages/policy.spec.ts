@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
-import { withCode, withNotes, withTable } from "../support/blog";
+import { articleWithCode, articleWithNotes, articleWithTable } from "../support/blog";
 import { consentSettings, openSettings } from "../support/consent";
 import { consentCopy } from "../support/content";
 import { standInForOtherHosts } from "../support/network";
-import { follow, hydrated, open, scrollThrough } from "../support/page";
+import { follow, open, scrollThrough, waitForHydration } from "../support/page";
 import { pageOfType } from "../support/pages";
-import { test, withinPolicy } from "../support/test";
+import { enforcePolicy, test } from "../support/test";
 
 const TAG_MANAGER = "https://www.googletagmanager.com/";
 const HITS = "https://region1.google-analytics.com/g/collect";
@@ -38,28 +38,28 @@ test.describe("in a tall window", () => {
 
   // That nothing violates the policy meanwhile is what `support/test.ts` looks for in every test.
   test("the policy lets every page load all that it may", async ({ page }) => {
-    const requested = await standInForOtherHosts(page, (address) => ({
+    const requests = await standInForOtherHosts(page, (address) => ({
       body: SCRIPTS[withoutQuery(address)] ?? "",
     }));
-    const measured = () => requested.map(withoutQuery).sort();
+    const measurements = () => requests.map(withoutQuery).sort();
     await open(page, "/");
     await scrollThrough(page, 1);
-    expect(requested).toEqual([]);
+    expect(requests).toEqual([]);
     await openSettings(page);
     await consentSettings(page).getByRole("button", { name: consentCopy().acceptAll }).click();
-    await expect.poll(measured).toEqual(MEASURING);
+    await expect.poll(measurements).toEqual(MEASURING);
     // What articles may hold that others do not, and a form beside a map.
-    for (const route of [withCode, withTable, withNotes, "/contact"]) {
+    for (const route of [articleWithCode, articleWithTable, articleWithNotes, "/contact"]) {
       // By a link: documents take twice the time, and one of each type is opened by
       // `page-types.spec.ts`.
       await follow(page, route);
       await expect(page).toHaveURL(route);
-      await hydrated(page);
+      await waitForHydration(page);
       await scrollThrough(page, 1);
     }
     // A document of its own, which measures anew.
     await open(page, pageOfType("search"));
-    await expect.poll(measured).toEqual([...MEASURING, ...MEASURING].sort());
+    await expect.poll(measurements).toEqual([...MEASURING, ...MEASURING].sort());
     await page.waitForLoadState("networkidle");
   });
 });
@@ -72,10 +72,10 @@ test.describe("with violations", () => {
     context,
   }) => {
     const violations = [/forbids inline \(about:/, /script-src forbids eval/];
-    const visited = withinPolicy(context, async () => {
+    const visit = enforcePolicy(context, async () => {
       await page.goto("/privacy-policy");
-      const told = violations.map((named) =>
-        page.waitForEvent("console", (message) => named.test(message.text())),
+      const reports = violations.map((pattern) =>
+        page.waitForEvent("console", (message) => pattern.test(message.text())),
       );
       // In a task of its own: the policy does not apply to what Playwright evaluates.
       await page.evaluate(() =>
@@ -90,9 +90,9 @@ test.describe("with violations", () => {
           }
         }),
       );
-      await Promise.all(told);
+      await Promise.all(reports);
     });
-    const failure = await visited.catch(String);
-    for (const named of violations) expect(failure).toMatch(named);
+    const failure = await visit.catch(String);
+    for (const pattern of violations) expect(failure).toMatch(pattern);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { shareLinks, withCode } from "../support/blog";
+import { articleWithCode, shareLinks } from "../support/blog";
 import { answer, consentPrompt, openSettings } from "../support/consent";
 import { openOverlay } from "../support/contact-overlay";
 import { consentCopy } from "../support/content";
@@ -36,7 +36,7 @@ async function sheetsOf(page: Page): Promise<number> {
 }
 
 for (const [what, route] of [
-  ["article", withCode],
+  ["article", articleWithCode],
   ["case study", pageOfType("case-study")],
 ] as const)
   test(`a printed ${what} has its pictures without what only serves on a screen`, async ({

@@ -9,7 +9,7 @@ import {
   mainMenu,
   navigation,
   pageCopy,
-  published,
+  publishedSlugs,
   site,
 } from "../support/content";
 import { addressesOf, menuPages, openMenu } from "../support/menu";
@@ -56,9 +56,9 @@ test("the home page shows the case studies selected for it", async ({ page }) =>
   await page.goto("/");
   await expectShown(page, "/");
   await expect(page.locator("#what-we-do")).toBeVisible();
-  const selected = published("works", ({ onHome }) => onHome === true);
-  expect(selected).toHaveLength(15);
-  expect(await caseStudies(page, "#our-work article")).toEqual(routesOf(selected));
+  const homeSlugs = publishedSlugs("works", ({ onHome }) => onHome === true);
+  expect(homeSlugs).toHaveLength(15);
+  expect(await caseStudies(page, "#our-work article")).toEqual(routesOf(homeSlugs));
   await openMenu(page);
   await expect(menuPages(page).getByRole("link")).toHaveCount(mainMenu().length);
 });
@@ -66,7 +66,7 @@ test("the home page shows the case studies selected for it", async ({ page }) =>
 test("works and services lead to their case studies", async ({ page }) => {
   await page.goto("/works");
   await expectShown(page, "/works");
-  const all = routesOf(published("works"));
+  const all = routesOf(publishedSlugs("works"));
   expect(await caseStudies(page, "main article")).toEqual(all);
   const index = page.getByRole("navigation", { name: "Case studies by name" }).getByRole("link");
   expect((await addressesOf(index)).sort()).toEqual(all);
@@ -89,17 +89,17 @@ test("works and services lead to their case studies", async ({ page }) => {
     await expect(
       page.getByRole("main").locator(`a[href="/services#${anchor}"]`).first(),
     ).toBeVisible();
-    const used = routesOf(
-      published("works", ({ services }) => services?.includes(anchor) === true),
+    const expectedRoutes = routesOf(
+      publishedSlugs("works", ({ services }) => services?.includes(anchor) === true),
     );
-    const named = await caseStudies(page, `section#${anchor}`);
-    expect(named).toHaveLength(Math.min(3, used.length));
-    expect(used).toEqual(expect.arrayContaining(named));
+    const linkedRoutes = await caseStudies(page, `section#${anchor}`);
+    expect(linkedRoutes).toHaveLength(Math.min(3, expectedRoutes.length));
+    expect(expectedRoutes).toEqual(expect.arrayContaining(linkedRoutes));
   }
 });
 
 test("every case study has its facts, pictures and story", async ({ page }) => {
-  for (const slug of published("works")) {
+  for (const slug of publishedSlugs("works")) {
     const main = DomUtils.getElementsByTagName("main", parseDocument(pageHtml(`/works/${slug}`)));
     const textOf = (tag: string) => DomUtils.textContent(DomUtils.getElementsByTagName(tag, main));
     expect(textOf("h1")).toBe(entries("works").get(slug)?.title);
@@ -118,7 +118,7 @@ test("the blog leads to every article by plain links", async ({ page }) => {
   await expectShown(page, "/blog");
   for (const id of [...categories().map((category) => category.id), "research", "branding"])
     await expect(page.locator(`#${id}`).getByRole("heading", { level: 3 })).toBeVisible();
-  const found: (string | null)[] = [];
+  const articleRoutes: (string | null)[] = [];
   for (const list of await addressesOf(
     page.getByRole("navigation", { name: BLOG_STRINGS.pages }).getByRole("link"),
   )) {
@@ -127,11 +127,11 @@ test("the blog leads to every article by plain links", async ({ page }) => {
       "a",
       DomUtils.getElementsByTagName("article", main),
     );
-    found.push(...links.map(({ attribs }) => attribs.href ?? ""));
+    articleRoutes.push(...links.map(({ attribs }) => attribs.href ?? ""));
   }
-  expect(found.sort()).toEqual(published("blog").map((slug) => `/blog/${slug}`));
+  expect(articleRoutes.sort()).toEqual(publishedSlugs("blog").map((slug) => `/blog/${slug}`));
 
-  const [slug = ""] = published("blog", ({ category }) => category !== undefined);
+  const [slug = ""] = publishedSlugs("blog", ({ category }) => category !== undefined);
   const { title = "", date = "" } = entries("blog").get(slug) ?? {};
   await page.goto(`/blog/${slug}`);
   await expect(heading(page)).toHaveText(title);

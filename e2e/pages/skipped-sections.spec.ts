@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { site } from "../support/content";
 import { hold } from "../support/network";
-import { hydrated } from "../support/page";
+import { waitForHydration } from "../support/page";
 import { test } from "../support/test";
 
 /** A section far below the first screen. */
@@ -27,7 +27,7 @@ async function beginToOpen(page: Page, route: string): Promise<void> {
 test("sections far below are laid out once a page is at rest", async ({ page }) => {
   const logo = await hold(page, LOGO);
   await beginToOpen(page, "/");
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await isLaidOut(page)).toBe(false);
   await expect(page.locator(FAR).getByRole("heading", { level: 2 })).toHaveCount(1);
   await page.emulateMedia({ media: "print" });
@@ -37,17 +37,17 @@ test("sections far below are laid out once a page is at rest", async ({ page }) 
   await logo.release();
   await expect(skipping(page)).toHaveCount(0);
   expect(await isLaidOut(page)).toBe(true);
-  const skipped = await height(page);
+  const fullHeight = await height(page);
   await page.goto("/blog");
   await page.goto(`/${FAR}`);
-  await hydrated(page);
-  expect(await height(page)).toBe(skipped);
+  await waitForHydration(page);
+  expect(await height(page)).toBe(fullHeight);
 });
 
 test("the End key leads to the end of a page that is still loading", async ({ page }) => {
   await hold(page, LOGO);
   await beginToOpen(page, "/");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press("End");
   await expect(page.getByRole("contentinfo").getByText(site().legalName)).toBeInViewport();
 });

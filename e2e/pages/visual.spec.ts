@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { pageOfType } from "../support/pages";
-import { openStill } from "../support/still";
+import { openForSnapshot } from "../support/still";
 import { test } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
 
@@ -28,7 +28,7 @@ for (const [name, route, viewport] of COMPARED)
   test(`the ${name} page looks as it did at ${viewport.width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
-    await openStill(page, route);
+    await openForSnapshot(page, route);
     await expect(page).toHaveScreenshot(`${name}-${viewport.width}.png`, {
       fullPage: true,
       timeout: TIMEOUT_MS,

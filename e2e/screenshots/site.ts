@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { browserPath } from "../../tools/lib/browser.mjs";
 import { serveSite } from "../support/site-copy";
-import { openStill } from "../support/still";
+import { openForSnapshot } from "../support/still";
 import { DESKTOP, UNDISTURBED } from "../support/visitor";
 
 /** Part of `npm run screenshots`, after a build: the README's picture. */
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     });
     // tsx marks the names of functions, also of those that run in the page.
     await page.addInitScript({ content: "globalThis.__name = (named) => named;" });
-    await openStill(page, "/");
+    await openForSnapshot(page, "/");
     const home = await page.screenshot({ animations: "disabled", caret: "hide" });
     await sharp(home).webp({ quality: 80, effort: 6 }).toFile("docs/screenshots/home.webp");
   } finally {

@@ -3,9 +3,16 @@ import { QUERY_MAX_LENGTH } from "../../src/search/constants";
 import { tidyQuery } from "../../src/search/query";
 import { SEARCH_STRINGS } from "../../src/search/strings";
 import { expectAccessible } from "../support/axe";
-import { widerThanWindow } from "../support/overflow";
+import { horizontalOverflow } from "../support/overflow";
 import { collectErrors, open, openAt } from "../support/page";
-import { COMMON, expectAnswer, lists, results, searchField, searchStatus } from "../support/search";
+import {
+  COMMON_WORD,
+  expectAnswer,
+  lists,
+  results,
+  searchField,
+  searchStatus,
+} from "../support/search";
 import { test } from "../support/test";
 import { PHONE } from "../support/visitor";
 
@@ -36,20 +43,20 @@ test("a visitor can try again whichever file of the search has failed", async ({
   const errors = collectErrors(page);
   const tryAgain = () =>
     page.getByRole("main").getByRole("button", { name: SEARCH_STRINGS.retry }).press("Enter");
-  let begin: () => Promise<unknown> = () => page.goto(`/search?q=${COMMON}`);
+  let begin: () => Promise<unknown> = () => page.goto(`/search?q=${COMMON_WORD}`);
   // Trying again reaches the file after the one that has been repaired.
   for (const [fault, files, answer] of FAULTS)
     await test.step(fault, async () => {
-      let answered = 0;
+      let answerCount = 0;
       await page.route(files, (route) => {
-        answered += 1;
+        answerCount += 1;
         return route.fulfill(answer);
       });
       await begin();
       // The status still says that the attempt before failed until this one begins.
-      await expect.poll(() => answered).toBeGreaterThan(0);
+      await expect.poll(() => answerCount).toBeGreaterThan(0);
       await expect(searchStatus(page)).toHaveText(SEARCH_STRINGS.failed);
-      await expect(searchField(page)).toHaveValue(COMMON);
+      await expect(searchField(page)).toHaveValue(COMMON_WORD);
       await expect(results(page)).toHaveCount(0);
       await expect(lists(page)).toBeVisible();
       await page.unroute(files);
@@ -57,7 +64,7 @@ test("a visitor can try again whichever file of the search has failed", async ({
     });
   await expectAccessible(page);
   await tryAgain();
-  await expectAnswer(page, COMMON);
+  await expectAnswer(page, COMMON_WORD);
   await expect(searchStatus(page), "the focus goes on").toBeFocused();
   await expect(results(page).first()).toBeVisible();
   expect(errors.filter((error) => !PAGEFIND_ERROR.test(error))).toEqual([]);
@@ -70,12 +77,12 @@ test("a visitor who searches offline gets the results once the line is back", as
   await open(page, "/search");
   await page.route("**/pagefind/index/*", (route) => route.abort());
   await context.setOffline(true);
-  await searchField(page).fill(COMMON);
+  await searchField(page).fill(COMMON_WORD);
   await expect(searchStatus(page)).toHaveText(SEARCH_STRINGS.offline);
-  await expect(searchField(page)).toHaveValue(COMMON);
+  await expect(searchField(page)).toHaveValue(COMMON_WORD);
   await page.unroute("**/pagefind/index/*");
   await context.setOffline(false);
-  await expectAnswer(page, COMMON);
+  await expectAnswer(page, COMMON_WORD);
 });
 
 const MARKUP = "<script>alert(1)</script><img src=x onerror=alert(1)>";
@@ -91,7 +98,7 @@ const HOSTILE = [
 async function expectSearched(page: Page, query: string): Promise<void> {
   await expectAnswer(page, tidyQuery(query));
   await expect(page.locator("main script, main img[src=x]")).toHaveCount(0);
-  expect(await widerThanWindow(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toEqual([]);
 }
 
 test("whatever is typed or in the address is searched as words", async ({ page }) => {

@@ -2,12 +2,18 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { RESULTS_PER_STEP } from "../../src/search/constants";
 import { resultsAdded, SEARCH_STRINGS } from "../../src/search/strings";
-import { newest, published } from "../support/content";
+import { newestSlugs, publishedSlugs } from "../support/content";
 import { openMenu } from "../support/menu";
 import { isSameDocument, markDocument, open } from "../support/page";
 import { everyPage, pageHtml } from "../support/pages";
 import * as search from "../support/search";
-import { COMMON, expectAnswer, resultLinks, searchField, searchStatus } from "../support/search";
+import {
+  COMMON_WORD,
+  expectAnswer,
+  resultLinks,
+  searchField,
+  searchStatus,
+} from "../support/search";
 import { test } from "../support/test";
 
 /** Sends words from a form of the page, and expects their results in another document. */
@@ -25,7 +31,7 @@ test("a visitor searches from the menu and from the page for unknown addresses",
   page,
 }) => {
   await open(page, "/nowhere");
-  await expectToLead(page, page.getByRole("main"), COMMON);
+  await expectToLead(page, page.getByRole("main"), COMMON_WORD);
   await expectToLead(page, await openMenu(page), search.halfWord());
 });
 
@@ -37,22 +43,22 @@ test("pages lead to the search by a form alone, which loads a document", () => {
 });
 
 test("a visitor narrows and extends results by keyboard alone", async ({ page }) => {
-  await open(page, `/search?q=${COMMON}`);
-  await expectAnswer(page, COMMON);
+  await open(page, `/search?q=${COMMON_WORD}`);
+  await expectAnswer(page, COMMON_WORD);
   await search.kinds(page).first().press("ArrowRight");
   await expect(search.kinds(page).nth(1)).toBeChecked();
-  await expect(page).toHaveURL(`/search?q=${COMMON}&kind=article`);
-  await expectAnswer(page, COMMON);
+  await expect(page).toHaveURL(`/search?q=${COMMON_WORD}&kind=article`);
+  await expectAnswer(page, COMMON_WORD);
 
   // More results go on at the first of them, up to the last.
   const total = Number((await searchStatus(page).textContent())?.match(/^\d+/)?.[0]);
   expect(total).toBeGreaterThan(2 * RESULTS_PER_STEP);
-  for (let shown = RESULTS_PER_STEP; shown < total; shown += RESULTS_PER_STEP) {
+  for (let count = RESULTS_PER_STEP; count < total; count += RESULTS_PER_STEP) {
     await search.moreButton(page).press("Enter");
-    await expect(resultLinks(page).nth(shown)).toBeFocused();
-    await expect(resultLinks(page).nth(shown)).toBeInViewport();
+    await expect(resultLinks(page).nth(count)).toBeFocused();
+    await expect(resultLinks(page).nth(count)).toBeInViewport();
     await expect(searchStatus(page)).toContainText(
-      resultsAdded(Math.min(RESULTS_PER_STEP, total - shown)),
+      resultsAdded(Math.min(RESULTS_PER_STEP, total - count)),
     );
   }
   await expect(search.moreButton(page)).toHaveCount(0);
@@ -69,9 +75,9 @@ test.describe("without a script", () => {
     await expect(page).toHaveURL("/search?q=ferry+%26+%3Cb%3E");
     await expect(page.getByText(SEARCH_STRINGS.needsScript)).toBeVisible();
     for (const address of [
-      ...published("works").map((slug) => `/works/${slug}`),
-      ...published("services").map((slug) => `/services#${slug}`),
-      ...newest("blog", 16).map((slug) => `/blog/${slug}`),
+      ...publishedSlugs("works").map((slug) => `/works/${slug}`),
+      ...publishedSlugs("services").map((slug) => `/services#${slug}`),
+      ...newestSlugs("blog", 16).map((slug) => `/blog/${slug}`),
       "/blog",
     ])
       await expect(search.lists(page).locator(`a[href="${address}"]`)).toBeVisible();

@@ -5,21 +5,21 @@ import { STRINGS } from "../../src/constants/strings";
 import { RESULTS_PER_STEP } from "../../src/search/constants";
 import { SEARCH_STRINGS } from "../../src/search/strings";
 import { expectAccessible } from "../support/axe";
-import { published, site, unpublished } from "../support/content";
-import { widerThanWindow } from "../support/overflow";
+import { publishedSlugs, site, unpublishedSlugs } from "../support/content";
+import { horizontalOverflow } from "../support/overflow";
 import {
   expectInHead,
   heading,
-  hydrated,
   open,
   openAt,
   recordErrors,
   resize,
+  waitForHydration,
 } from "../support/page";
 import { inSite } from "../support/pages";
 import * as search from "../support/search";
 import {
-  COMMON,
+  COMMON_WORD,
   expectAnswer,
   kinds,
   lists,
@@ -44,33 +44,33 @@ test("the index holds just the published articles, case studies and services", (
   const fragments = readdirSync(inSite("pagefind/fragment")).map((name) =>
     inSite(`pagefind/fragment/${name}`),
   );
-  const found = fragments.map(
+  const urls = fragments.map(
     (file) => /"url":"([^|"]*)/.exec(gunzipSync(readFileSync(file)).toString())?.[1],
   );
   for (const [collection, address] of COLLECTIONS) {
-    const slugs = found.flatMap((url) =>
+    const slugs = urls.flatMap((url) =>
       url?.startsWith(address) ? [url.slice(address.length)] : [],
     );
-    expect(slugs.sort(), collection).toEqual(expect.arrayContaining(published(collection)));
-    for (const draft of unpublished(collection)) expect(slugs).not.toContain(draft);
+    expect(slugs.sort(), collection).toEqual(expect.arrayContaining(publishedSlugs(collection)));
+    for (const draft of unpublishedSlugs(collection)) expect(slugs).not.toContain(draft);
   }
-  expect(unpublished("blog"), "there is a draft").not.toEqual([]);
+  expect(unpublishedSlugs("blog"), "there is a draft").not.toEqual([]);
 });
 
 test("a visitor types a query and narrows its results", async ({ page }) => {
   await open(page, "/search");
   const errors = recordErrors(page);
   await searchField(page).focus();
-  await page.keyboard.type(COMMON);
-  await expectAnswer(page, COMMON);
+  await page.keyboard.type(COMMON_WORD);
+  await expectAnswer(page, COMMON_WORD);
   await expect(results(page)).toHaveCount(RESULTS_PER_STEP);
   const first = results(page).first();
-  await expect(first.locator("mark").first()).toHaveText(new RegExp(`^${COMMON}`, "i"));
+  await expect(first.locator("mark").first()).toHaveText(new RegExp(`^${COMMON_WORD}`, "i"));
   await expect(results(page).locator("img").first()).not.toHaveJSProperty("naturalWidth", 0);
   const names = Object.values(SEARCH_STRINGS.kinds).map(({ one }) => one);
   await expect(first).toContainText(new RegExp(`^(${names.join("|")})`));
   await expect(lists(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`/search?q=${COMMON}`);
+  await expect(page).toHaveURL(`/search?q=${COMMON_WORD}`);
   await expectInHead(page, "meta[name=robots]", "content", ["noindex, nofollow"]);
   await expectInHead(page, "link[rel=canonical]", "href", [`${site().url}/search`]);
 
@@ -82,13 +82,13 @@ test("a visitor types a query and narrows its results", async ({ page }) => {
   await kinds(page).nth(3).check();
   await expect(searchStatus(page)).toContainText(`${services} result`);
   await expect(results(page)).toHaveCount(Math.min(services, RESULTS_PER_STEP));
-  await expect(page).toHaveURL(`/search?q=${COMMON}&kind=service`);
+  await expect(page).toHaveURL(`/search?q=${COMMON_WORD}&kind=service`);
   for (const result of await results(page).all())
     await expect(result).toContainText(SEARCH_STRINGS.kinds.service.one);
 
   await kinds(page).first().check();
   // Pagefind finds whatever has a word of the same first letter.
-  for (const words of [`${COMMON} ${UNHEARD_OF}`, `${COMMON.charAt(0)}zqx`]) {
+  for (const words of [`${COMMON_WORD} ${UNHEARD_OF}`, `${COMMON_WORD.charAt(0)}zqx`]) {
     await searchField(page).fill(words);
     await expect(searchStatus(page)).toHaveText(`${SEARCH_STRINGS.nothing} “${words}”`);
   }
@@ -99,19 +99,19 @@ test("a visitor types a query and narrows its results", async ({ page }) => {
   );
   await expect(lists(page).getByRole("heading", { name: STRINGS.services })).toBeVisible();
   await expect(results(page)).toHaveCount(0);
-  const half = search.halfWord();
-  await searchField(page).fill(half);
-  await expect(searchStatus(page)).toHaveText(new RegExp(`^\\d+ results? for “${half}”$`));
+  const prefix = search.halfWord();
+  await searchField(page).fill(prefix);
+  await expect(searchStatus(page)).toHaveText(new RegExp(`^\\d+ results? for “${prefix}”$`));
   expect(errors).toEqual([]);
 });
 
 test("a visitor who comes back to the search finds it as they left it", async ({ page }) => {
   await openAt(page, "/search", DESKTOP);
   const entriesBefore = await page.evaluate(() => history.length);
-  await searchField(page).fill(COMMON);
-  await expectAnswer(page, COMMON);
+  await searchField(page).fill(COMMON_WORD);
+  await expectAnswer(page, COMMON_WORD);
   await kinds(page).nth(1).check();
-  await expect(page).toHaveURL(`/search?q=${COMMON}&kind=article`);
+  await expect(page).toHaveURL(`/search?q=${COMMON_WORD}&kind=article`);
   // The focus moves to the first of the new results, which scrolls.
   await search.moreButton(page).click();
   await expect(resultLinks(page).nth(RESULTS_PER_STEP)).toBeFocused();
@@ -124,10 +124,12 @@ test("a visitor who comes back to the search finds it as they left it", async ({
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(500);
   const expectAsLeft = async () => {
-    await expect(page).toHaveURL(`/search?q=${COMMON}&kind=article`);
+    await expect(page).toHaveURL(`/search?q=${COMMON_WORD}&kind=article`);
     await expect(results(page)).toHaveCount(2 * RESULTS_PER_STEP);
-    await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), top)).toBeLessThan(50);
-    await expect(searchField(page)).toHaveValue(COMMON);
+    await expect
+      .poll(() => page.evaluate((topBefore) => Math.abs(scrollY - topBefore), top))
+      .toBeLessThan(50);
+    await expect(searchField(page)).toHaveValue(COMMON_WORD);
     await expect(kinds(page).nth(1)).toBeChecked();
     await expect(link).toBeInViewport();
   };
@@ -140,31 +142,31 @@ test("a visitor who comes back to the search finds it as they left it", async ({
   await link.click();
   await expect(heading(page)).toHaveText(title);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goBack();
   await expectAsLeft();
-  const loaded = await page.evaluate(
+  const documentAddress = await page.evaluate(
     () => performance.getEntriesByType("navigation")[0]?.name ?? "",
   );
-  expect(new URL(loaded).pathname, "a document of its own").toBe("/search");
+  expect(new URL(documentAddress).pathname, "a document of its own").toBe("/search");
 });
 
 test("the page is accessible in every window, with results and without", async ({ page }) => {
   await openAt(page, "/search", PHONE);
   await expect(page.getByText(SEARCH_STRINGS.needsScript)).toBeHidden();
   await expect(searchField(page)).not.toBeFocused();
-  for (const [size, words, said] of [
-    [PHONE, COMMON, `“${COMMON}”`],
+  for (const [size, words, answer] of [
+    [PHONE, COMMON_WORD, `“${COMMON_WORD}”`],
     [PHONE, "a", "“a”"],
     [PHONE, UNHEARD_OF, SEARCH_STRINGS.nothing],
-    [DESKTOP, COMMON, `“${COMMON}”`],
+    [DESKTOP, COMMON_WORD, `“${COMMON_WORD}”`],
   ] as const)
     await test.step(`"${words}", ${size.width} px wide`, async () => {
       await resize(page, size);
       await searchField(page).fill(words);
-      await expect(searchStatus(page)).toContainText(said);
+      await expect(searchStatus(page)).toContainText(answer);
       await expectAccessible(page);
       await resize(page, NARROWEST);
-      expect.soft(await widerThanWindow(page)).toEqual([]);
+      expect.soft(await horizontalOverflow(page)).toEqual([]);
     });
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { CONSENT_NARROW_PX } from "../../src/constants/layout";
 import { expectAccessible } from "../support/axe";
-import { all, card, loadMore, upTo } from "../support/blog";
+import { allSlugs, card, loadMore, slugsUpTo } from "../support/blog";
 import { consentPrompt, consentSettings } from "../support/consent";
 import { consentCopy } from "../support/content";
 import { expectFocusTrap, tabTo } from "../support/focus";
@@ -50,7 +50,7 @@ test("prompt and settings are accessible in every window", async ({ page }) => {
 
   await resize(page, PHONE);
   await loadMore(page).press("Enter");
-  const first = card(page, all[upTo(1).length]);
+  const first = card(page, allSlugs[slugsUpTo(1).length]);
   await expect(first).toBeFocused();
   const [article, cover] = [await first.boundingBox(), await prompt.boundingBox()];
   expect(Number(article?.y) + Number(article?.height)).toBeLessThan(Number(cover?.y));

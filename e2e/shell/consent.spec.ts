@@ -4,7 +4,7 @@ import { CONSENT_DAYS, CONSENT_GRANTED_EVENT } from "../../src/constants/measuri
 import { MENU_ID } from "../../src/constants/routes";
 import { DEFAULT_LOCALE, LOCALE_COOKIE } from "../../src/constants/visit";
 import {
-  allowed,
+  allowedCategories,
   answer,
   consentPrompt,
   consentSettings,
@@ -72,7 +72,7 @@ test.describe("with all motion", () => {
     page,
     context,
   }) => {
-    const requested = await standInForOtherHosts(page, tagManager);
+    const requests = await standInForOtherHosts(page, tagManager);
     await page.goto("/");
     const prompt = consentPrompt(page);
     await expect(prompt.getByText(copy.perex)).toBeVisible();
@@ -109,7 +109,7 @@ test.describe("with all motion", () => {
     expect(await context.cookies()).toMatchObject([locale]);
 
     await answer(page, copy.acceptNecessary);
-    expect(await allowed(page)).toEqual(["necessary"]);
+    expect(await allowedCategories(page)).toEqual(["necessary"]);
     expect(await daysKept(page, CONSENT_COOKIE)).toBe(CONSENT_DAYS);
     expect(await context.cookies()).toHaveLength(2);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -121,7 +121,7 @@ test.describe("with all motion", () => {
     await letTimePass(page);
     await expect(prompt).toBeHidden();
     expect(await dataLayer(page)).toEqual([BY_DEFAULT, PAGE_VIEW]);
-    expect(requested).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test("a visitor who skips the intro is asked at once", async ({ page }) => {
@@ -169,7 +169,7 @@ test.describe("with reduced motion", () => {
     page,
     context,
   }) => {
-    const requested = await standInForOtherHosts(page, tagManager);
+    const requests = await standInForOtherHosts(page, tagManager);
     await recordViews(page);
     await open(page, "/blog");
     await expect.poll(() => dataLayer(page)).toEqual([BY_DEFAULT, PAGE_VIEW]);
@@ -178,8 +178,8 @@ test.describe("with reduced motion", () => {
 
     // The answer counts the page shown, not those before it.
     await answer(page, copy.acceptAll);
-    expect(await allowed(page)).toEqual(["necessary", "analytics"]);
-    await expect.poll(() => requested).toHaveLength(1);
+    expect(await allowedCategories(page)).toEqual(["necessary", "analytics"]);
+    await expect.poll(() => requests).toHaveLength(1);
     await expect.poll(() => dataLayer(page)).toEqual(AFTER_CONSENT);
 
     for (const [index, route] of ["/about-us", "/blog"].entries()) {
@@ -192,7 +192,7 @@ test.describe("with reduced motion", () => {
     // The next document loads the tag manager once, and asks nothing.
     await open(page, "/blog");
     await expect.poll(() => dataLayer(page)).toEqual(AFTER_CONSENT);
-    await expect.poll(() => requested).toHaveLength(2);
+    await expect.poll(() => requests).toHaveLength(2);
     await expect(consentPrompt(page)).toBeHidden();
 
     const names = ["_ga", "_ga_ABC123", "other"];
@@ -200,11 +200,11 @@ test.describe("with reduced motion", () => {
       names.map((name) => ({ name, value: "1", domain: "localhost", path: "/" })),
     );
     await withdraw(page, copy.analytics.title);
-    expect(await allowed(page)).toEqual(["necessary"]);
+    expect(await allowedCategories(page)).toEqual(["necessary"]);
     expect((await dataLayer(page)).at(-1)).toEqual(DENIED);
     const cookieNames = async () => (await context.cookies()).map(({ name }) => name).sort();
     await expect.poll(cookieNames).toEqual([CONSENT_COOKIE, LOCALE_COOKIE, "other"].sort());
-    expect(requested).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test("a visitor whose answer cannot be read is asked again while other hosts are blocked", async ({
@@ -212,15 +212,15 @@ test.describe("with reduced motion", () => {
     context,
   }) => {
     const errors = recordErrors(page);
-    const requested = await standInForOtherHosts(page, () => undefined);
+    const requests = await standInForOtherHosts(page, () => undefined);
     for (const broken of ['{"categ', '{"categories":["analytics"]}']) {
       const value = encodeURIComponent(broken);
       await context.addCookies([{ name: CONSENT_COOKIE, value, domain: "localhost", path: "/" }]);
       await open(page, "/blog");
       await answer(page, copy.acceptAll);
-      expect(await allowed(page)).toEqual(["necessary", "analytics"]);
+      expect(await allowedCategories(page)).toEqual(["necessary", "analytics"]);
     }
-    await expect.poll(() => requested).not.toEqual([]);
+    await expect.poll(() => requests).not.toEqual([]);
     await openMenu(page);
     await menuPages(page).locator('a[href="/contact"]').click();
     await expect(page).toHaveURL("/contact");

@@ -76,14 +76,14 @@ test("'Let’s talk' in the menu opens the form even on the form's own page", as
 
 /** Makes the scripts with the form fail from now on, as after a deployment that removed them. */
 async function loseFormScripts(page: Page): Promise<void> {
-  const withForm = (file: string) =>
+  const hasForm = (file: string) =>
     readFileSync(path.join(SITE, file), "utf8").includes(INTERESTS[0]);
-  const ofPages = new Set(Object.values(chunkFiles()).flat());
-  const lost = readdirSync(SITE).filter(
-    (file) => file.endsWith(".js") && !ofPages.has(file) && withForm(file),
+  const pageScripts = new Set(Object.values(chunkFiles()).flat());
+  const formScripts = readdirSync(SITE).filter(
+    (file) => file.endsWith(".js") && !pageScripts.has(file) && hasForm(file),
   );
-  expect(lost).not.toEqual([]);
-  for (const file of lost) await page.route(`**/${file}`, (route) => route.abort());
+  expect(formScripts).not.toEqual([]);
+  for (const file of formScripts) await page.route(`**/${file}`, (route) => route.abort());
 }
 
 test("a visitor gets to the form's page although the form's script is missing", async ({

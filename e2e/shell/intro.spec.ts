@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import * as limits from "../../src/constants/intro";
 import { STRINGS } from "../../src/constants/strings";
-import { published } from "../support/content";
+import { publishedSlugs } from "../support/content";
 import { blockStorage } from "../support/faults";
 import { openMenu } from "../support/menu";
 import { hold } from "../support/network";
 import { expectShown, heading } from "../support/page";
 import { test } from "../support/test";
-import { MOVING, setConnection } from "../support/visitor";
+import { setConnection, WITH_MOTION } from "../support/visitor";
 
 const VIDEOS = `**${limits.INTRO_VIDEO}.*`;
 
@@ -17,20 +17,21 @@ const intro = (page: Page) => page.locator("#intro");
  * The states of the intro in this document so far, and its film at the beginning of the last one.
  */
 type Seen = { states: string[]; film?: { rate: number; hasEnded: boolean; slidesForMs: number } };
-const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+const introRecord = (page: Page) =>
+  page.evaluate(() => (window as unknown as { introRecord: Seen }).introRecord);
 
-test.use(MOVING);
+test.use(WITH_MOTION);
 
 test.beforeEach(({ page }) =>
   page.addInitScript((event) => {
-    const seen: Seen = { states: [] };
-    Object.assign(window, { seen });
+    const introRecord: Seen = { states: [] };
+    Object.assign(window, { introRecord });
     document.addEventListener(event, () => {
-      seen.states.push(document.documentElement.dataset.intro ?? "");
+      introRecord.states.push(document.documentElement.dataset.intro ?? "");
       const video = document.querySelector<HTMLVideoElement>("#intro video");
       const slide = document.getElementById("intro")?.getAnimations()[0]?.effect?.getTiming();
       if (video)
-        seen.film = {
+        introRecord.film = {
           rate: video.playbackRate,
           hasEnded: video.ended,
           slidesForMs: Number(slide?.duration ?? 0),
@@ -120,15 +121,15 @@ test("a visitor sees the intro once, on the first page of a session", async ({ p
   await page.goto("/", { waitUntil: "commit" });
   await expect(intro(page)).toBeVisible();
   await expect(intro(page)).toHaveCount(0, { timeout: 30_000 });
-  expect(await seen(page)).toEqual({
+  expect(await introRecord(page)).toEqual({
     states: ["playing", "leaving", "gone"],
     film: { rate: limits.INTRO_PLAYBACK_RATE, hasEnded: true, slidesForMs: limits.INTRO_SLIDE_MS },
   });
   await (await openMenu(page)).getByRole("link", { name: "Services", exact: true }).click();
   await expectShown(page, "/services");
-  expect((await seen(page)).states).toEqual(["playing", "leaving", "gone"]);
+  expect((await introRecord(page)).states).toEqual(["playing", "leaving", "gone"]);
   await page.reload();
-  expect((await seen(page)).states).toEqual(["gone"]);
+  expect((await introRecord(page)).states).toEqual(["gone"]);
   await expect(intro(page)).toHaveCount(0);
 });
 
@@ -140,12 +141,12 @@ test("no intro plays on an article, with reduced motion or with Save-Data", asyn
   );
   const expectNone = async (route: string) => {
     await page.goto(route, { waitUntil: "networkidle" });
-    expect((await seen(page)).states).toEqual(["gone"]);
+    expect((await introRecord(page)).states).toEqual(["gone"]);
     await expect(intro(page)).toHaveCount(0);
     expect(videos).toEqual([]);
     await forgetVisit(page);
   };
-  await expectNone(`/blog/${published("blog")[0]}`);
+  await expectNone(`/blog/${publishedSlugs("blog")[0]}`);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectNone("/");
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -217,7 +218,7 @@ test("the intro goes for good although its script or the site's others are missi
   await expect(intro(page)).toBeHidden();
   await release();
   await expect(intro(page)).toHaveCount(0);
-  expect((await seen(page)).states).toEqual(["gone"]);
+  expect((await introRecord(page)).states).toEqual(["gone"]);
   await forgetVisit(page);
   await page.route("**/webpack-runtime-*.js", (route) => route.abort());
   await page.goto("/");
@@ -232,8 +233,8 @@ test("a visitor whose storage is blocked sees the intro once", async ({ page }) 
   await page.goto("/");
   await expectEndedBy(page, () => page.mouse.click(300, 300));
   await page.reload();
-  expect((await seen(page)).states).toEqual(["gone"]);
+  expect((await introRecord(page)).states).toEqual(["gone"]);
   await page.evaluate(() => location.assign("/services"));
   await expectShown(page, "/services");
-  expect((await seen(page)).states).toEqual(["gone"]);
+  expect((await introRecord(page)).states).toEqual(["gone"]);
 });

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { expectAccessible } from "../support/axe";
 import { closeByEscape, openOverlay, talkLinks } from "../support/contact-overlay";
-import { mainMenu, navigation, published, site } from "../support/content";
-import { expectFocusTrap, expectToCoverWindow, reachableOutside, tabTo } from "../support/focus";
+import { mainMenu, navigation, publishedSlugs, site } from "../support/content";
+import { expectFocusTrap, expectToCoverWindow, stopsOutside, tabTo } from "../support/focus";
 import { addressesOf, menuButton, menuPages, menuServices, openMenu } from "../support/menu";
 import { hold } from "../support/network";
 import {
@@ -40,19 +40,19 @@ test("a visitor finds the pages of the content and their own place in the menu",
   for (const { title, link } of social)
     await expect(menu.getByRole("link", { name: title })).toHaveAttribute("href", link);
   // One entry is highlighted: the page shown, or its section.
-  const marked = menu.locator("[aria-current]");
-  await expect(marked).toHaveAttribute("href", "/");
+  const currentEntry = menu.locator("[aria-current]");
+  await expect(currentEntry).toHaveAttribute("href", "/");
   const colour = (node: Element) => getComputedStyle(node).color;
-  const other = menuPages(page).locator("a:not([aria-current])").first();
-  expect(await marked.evaluate(colour)).not.toBe(await other.evaluate(colour));
+  const otherEntry = menuPages(page).locator("a:not([aria-current])").first();
+  expect(await currentEntry.evaluate(colour)).not.toBe(await otherEntry.evaluate(colour));
   await closeByEscape(page, menu);
-  await follow(page, `/blog/${published("blog")[0]}`);
+  await follow(page, `/blog/${publishedSlugs("blog")[0]}`);
   await expect(
     page.getByRole("complementary").first(),
     "the new page, which closes what covers the old",
   ).toBeVisible();
   await openMenu(page);
-  await expect(marked).toHaveAttribute("href", "/blog");
+  await expect(currentEntry).toHaveAttribute("href", "/blog");
 
   // A service closes the menu and leads to its anchor; twice, as its address is then the one shown.
   const { title = "", link = "", id = "" } = whatWeDo.at(-1) ?? {};
@@ -77,7 +77,7 @@ test("nothing but the menu can be seen or reached while it is open", async ({ pa
   const inert = await page.locator("[inert]").count();
   const menu = await openMenu(page);
   await expect(menu.locator(":focus")).toHaveAttribute("href", "/about-us");
-  await expect.poll(() => reachableOutside(menu)).toEqual([]);
+  await expect.poll(() => stopsOutside(menu)).toEqual([]);
   await expectFocusTrap(page, menu);
   await closeByEscape(page, menu);
   await expect(menuButton(page)).toBeFocused();
@@ -123,20 +123,20 @@ test("the page under the menu or the contact form stays still", async ({ pageWit
   await wheelTo(page, 700, 700);
   const link = talkLinks(page).nth(1);
   await link.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => Math.round(scrollY));
+  const scrollPosition = await page.evaluate(() => Math.round(scrollY));
   const before = await link.boundingBox();
-  const expectStill = async (opened: Locator) => {
+  const expectStill = async (overlay: Locator) => {
     await settle(page);
     await page.mouse.move(700, 450);
     await page.mouse.wheel(0, 500);
     await page.keyboard.press("End");
     expect(await link.boundingBox()).toEqual(before);
-    await closeByEscape(page, opened);
+    await closeByEscape(page, overlay);
   };
   await expectStill(await openMenu(page));
   await expectStill(await openOverlay(page, link));
   // Had the turns before only been late, they would count now.
-  await wheelTo(page, 100, scrolled + 100);
+  await wheelTo(page, 100, scrollPosition + 100);
 });
 
 test("a menu opened before hydration works after it, even in Safari 17.0", async ({ page }) => {
@@ -147,7 +147,7 @@ test("a menu opened before hydration works after it, even in Safari 17.0", async
   const menu = await openMenu(page);
   await markDocument(page);
   await release();
-  await expect.poll(() => reachableOutside(menu)).toEqual([]);
+  await expect.poll(() => stopsOutside(menu)).toEqual([]);
   await menu.getByRole("button", { name: STRINGS.closeMenu }).focus();
   await page.keyboard.press("Tab");
   await expect(menu.locator("a:focus")).toHaveCount(1);
@@ -162,13 +162,15 @@ test("the copyright line shows the current year unless the clock is behind the b
   page,
 }) => {
   const html = pageHtml("/blog").replaceAll("<!-- -->", "");
-  const built = Number(/© (\d{4}) /.exec(html)?.[1]);
-  for (const [clock, shown] of [
-    [built + 1, built + 1],
-    [2001, built],
+  const builtYear = Number(/© (\d{4}) /.exec(html)?.[1]);
+  for (const [clock, shownYear] of [
+    [builtYear + 1, builtYear + 1],
+    [2001, builtYear],
   ] as const) {
     await page.clock.setFixedTime(new Date(clock, 5, 1, 12));
     await open(page, "/blog");
-    await expect((await openMenu(page)).getByText(legalName)).toHaveText(`© ${shown} ${legalName}`);
+    await expect((await openMenu(page)).getByText(legalName)).toHaveText(
+      `© ${shownYear} ${legalName}`,
+    );
   }
 });

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { MENU_SLIDE_MS, PAGE_FADE_MS } from "../../src/constants/motion";
 import { closeByEscape, openOverlay } from "../support/contact-overlay";
-import { published } from "../support/content";
+import { publishedSlugs } from "../support/content";
 import { footerLink, openMenu } from "../support/menu";
-import { expectShown, follow, followTo, openMoving, settle } from "../support/page";
+import { expectShown, follow, followTo, openWithMotion, settle } from "../support/page";
 import { test } from "../support/test";
 
 /**
@@ -13,8 +13,8 @@ import { test } from "../support/test";
  */
 const recordMotion = (page: Page) =>
   page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
+    const motions: string[] = [];
+    Object.assign(window, { motions });
     document.addEventListener("transitionrun", ({ target, propertyName }) => {
       const element = target as Element;
       const what = `${element.id || element.localName} ${propertyName}`;
@@ -22,22 +22,23 @@ const recordMotion = (page: Page) =>
       const run = (element.getAnimations() as CSSTransition[]).find(
         (one) => one.transitionProperty === propertyName,
       );
-      moved.push(`${what} ${run?.effect?.getTiming().duration}`);
+      motions.push(`${what} ${run?.effect?.getTiming().duration}`);
     });
     document.addEventListener("animationend", ({ animationName, elapsedTime }) => {
       if (animationName.startsWith("page-fade"))
-        moved.push(`page ${Math.round(1000 * elapsedTime)}`);
+        motions.push(`page ${Math.round(1000 * elapsedTime)}`);
     });
   });
 
-const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+const motions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { motions: string[] }).motions);
 
 /** Opens and closes what opens, and goes to another page, each once the one before is still. */
 async function moveAll(page: Page): Promise<void> {
-  for (const opens of [openMenu, openOverlay]) {
-    const opened = await opens(page);
+  for (const openOne of [openMenu, openOverlay]) {
+    const overlay = await openOne(page);
     await settle(page);
-    await closeByEscape(page, opened);
+    await closeByEscape(page, overlay);
     await settle(page);
   }
   await footerLink(page, "Services").click();
@@ -47,25 +48,27 @@ async function moveAll(page: Page): Promise<void> {
 
 test("menu, contact form and pages move unless reduced motion is asked for", async ({ page }) => {
   await recordMotion(page);
-  await openMoving(page, "/");
+  await openWithMotion(page, "/");
   await moveAll(page);
   const [menu, dialog] = [`menu transform ${MENU_SLIDE_MS}`, `dialog opacity ${PAGE_FADE_MS}`];
   const all = [menu, menu, dialog, dialog, `page ${PAGE_FADE_MS}`];
-  await expect.poll(() => moved(page)).toEqual(all);
+  await expect.poll(() => motions(page)).toEqual(all);
 
   // Another anchor of the page shown is not a page.
   await follow(page, "/services#web-development");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  expect(await moved(page)).toEqual(all);
+  expect(await motions(page)).toEqual(all);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await followTo(page, "/");
   await moveAll(page);
-  expect((await moved(page)).slice(all.length).filter((what) => !what.endsWith(" 0"))).toEqual([]);
+  expect((await motions(page)).slice(all.length).filter((what) => !what.endsWith(" 0"))).toEqual(
+    [],
+  );
 });
 
 test("figures that count up keep their value for screen readers", async ({ page }) => {
-  await openMoving(page, "/");
+  await openWithMotion(page, "/");
   const figure = page
     .getByRole("region", { name: "In round numbers" })
     .locator("bdi > :first-child")
@@ -85,26 +88,26 @@ test("figures that count up keep their value for screen readers", async ({ page 
 /** Records to which pages a poster has been carried over, in the documents that follow. */
 const recordCarried = (page: Page) =>
   page.addInitScript(() => {
-    const carried: string[] = [];
-    Object.assign(window, { carried });
+    const carriedPaths: string[] = [];
+    Object.assign(window, { carriedPaths });
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function carry(update) {
       const transition = start.call(this, update);
-      transition.ready.then(() => carried.push(location.pathname)).catch(() => {});
+      transition.ready.then(() => carriedPaths.push(location.pathname)).catch(() => {});
       return transition;
     };
   });
 
 const carriedTo = (page: Page) =>
-  page.evaluate(() => (window as unknown as { carried: string[] }).carried);
+  page.evaluate(() => (window as unknown as { carriedPaths: string[] }).carriedPaths);
 
 test("a poster is carried over into its case study unless reduced motion is asked for", async ({
   page,
 }) => {
-  const work = `/works/${published("works")[0]}`;
+  const work = `/works/${publishedSlugs("works")[0]}`;
   const card = page.locator(`article a[href="${work}"]`);
   await recordCarried(page);
-  await openMoving(page, "/works");
+  await openWithMotion(page, "/works");
   // With the first input comes the script that carries posters.
   const script = page.waitForResponse(
     async (response) =>

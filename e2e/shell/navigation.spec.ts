@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { mainMenu, published, site } from "../support/content";
+import { mainMenu, publishedSlugs, site } from "../support/content";
 import { openMenu } from "../support/menu";
 import { expectInHead, follow, heading, isSameDocument, markDocument, open } from "../support/page";
 import { test } from "../support/test";
@@ -39,7 +39,7 @@ test("a visitor who follows links stays in one document with one head for each p
   }
   expect(titles.size).toBe(mainMenu().length);
 
-  const work = `/works/${published("works")[0]}`;
+  const work = `/works/${publishedSlugs("works")[0]}`;
   await follow(page, work);
   await expectOneHead(page, work);
   const first = (await heading(page).textContent()) ?? "";

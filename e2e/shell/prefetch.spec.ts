@@ -34,7 +34,7 @@ async function idle(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => page.clock.install());
 
 test("a page behind a link is prefetched when the link is in view or hovered", async ({ page }) => {
-  const requested = recordPageData(page);
+  const requestedRoutes = recordPageData(page);
   await open(page, "/services");
   await page.clock.pauseAt(Date.now() + PREFETCH_IDLE_TIMEOUT_MS + BATCHING_MS);
   const menu = await openMenu(page);
@@ -42,27 +42,27 @@ test("a page behind a link is prefetched when the link is in view or hovered", a
   // Gatsby asks for the next four pages once the clock goes on after the last four have arrived.
   await expect(async () => {
     await page.clock.runFor(BATCHING_MS);
-    expect([...requested]).toEqual(expect.arrayContaining(links));
+    expect([...requestedRoutes]).toEqual(expect.arrayContaining(links));
   }).toPass();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   const legal = page.getByRole("navigation", { name: "Legal" }).getByRole("link");
   const address = await legal.first().getAttribute("href");
-  expect([...requested]).not.toContain(address);
+  expect([...requestedRoutes]).not.toContain(address);
   // Without scrolling there, which would bring it into view.
   await legal.first().dispatchEvent("pointerover");
-  await expect.poll(() => [...requested]).toContain(address);
-  expect([...requested]).not.toContain(await legal.nth(1).getAttribute("href"));
+  await expect.poll(() => [...requestedRoutes]).toContain(address);
+  expect([...requestedRoutes]).not.toContain(await legal.nth(1).getAttribute("href"));
 });
 
 test("no page is prefetched over a connection that saves data", async ({ page }) => {
   await setConnection(page, { saveData: true });
-  const requested = recordPageData(page);
+  const requestedRoutes = recordPageData(page);
   await open(page, "/services");
   await idle(page);
   const menu = await openMenu(page);
   await idle(page);
   await menu.getByRole("link").first().hover();
   await page.waitForLoadState("networkidle");
-  expect([...requested]).toEqual(["/services"]);
+  expect([...requestedRoutes]).toEqual(["/services"]);
 });

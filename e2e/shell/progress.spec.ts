@@ -5,7 +5,7 @@ import { footerLink } from "../support/menu";
 import { hold, pageDataOf } from "../support/network";
 import { expectShown, followTo, open } from "../support/page";
 import { test } from "../support/test";
-import { withoutPrefetch } from "../support/visitor";
+import { disablePrefetch } from "../support/visitor";
 
 const STEP = (100 * progress.PROGRESS_TICK_MS) / progress.PROGRESS_DURATION_MS;
 
@@ -18,11 +18,11 @@ const expectAt = (page: Page, percent: number) =>
 const FRAME_MS = 20;
 
 test("a visitor sees a bar advance until the page is there", async ({ page }) => {
-  await withoutPrefetch(page);
+  await disablePrefetch(page);
   await page.clock.install();
   await open(page, "/");
   await page.clock.pauseAt(Date.now() + progress.PROGRESS_DURATION_MS);
-  const held = await hold(page, pageDataOf("/services"));
+  const heldPage = await hold(page, pageDataOf("/services"));
   await footerLink(page, "Services").click();
   await page.clock.runFor(progress.PROGRESS_THROTTLE_MS - 1);
   await expect(bar(page)).toHaveCount(0);
@@ -33,7 +33,7 @@ test("a visitor sees a bar advance until the page is there", async ({ page }) =>
   await page.clock.runFor(progress.PROGRESS_DURATION_MS * 2);
   await expectAt(page, 100 - STEP);
   await expectShown(page, "/");
-  await held.release();
+  await heldPage.release();
   await expectAt(page, 100);
   await page.clock.runFor(progress.PROGRESS_HIDE_DELAY_MS - 1);
   await expectShown(page, "/services");
@@ -61,12 +61,12 @@ test("a visitor sees a bar advance until the page is there", async ({ page }) =>
   await expectShown(page, "/about-us");
 
   // Offline a page that does not arrive marks it as failed, and the old page stays.
-  const lost = await hold(page, pageDataOf("/works"));
+  const lostPage = await hold(page, pageDataOf("/works"));
   await footerLink(page, "Work").click();
   await page.clock.runFor(progress.PROGRESS_THROTTLE_MS + progress.PROGRESS_TICK_MS);
   await expect(bar(page)).not.toHaveClass(/failed/);
   await page.context().setOffline(true);
-  await lost.fail();
+  await lostPage.fail();
   await expect(bar(page)).toHaveClass(/failed/);
   await page.clock.runFor(progress.PROGRESS_HIDE_DELAY_MS);
   await expect(bar(page)).toHaveCount(0);

@@ -6,7 +6,7 @@ import { expectAccessible } from "../support/axe";
 import { closeByEscape } from "../support/contact-overlay";
 import { site } from "../support/content";
 import { menuButton, openMenu } from "../support/menu";
-import { expectShown, followTo, open, openMoving, resize } from "../support/page";
+import { expectShown, followTo, open, openWithMotion, resize } from "../support/page";
 import { expectScrolledTo, scrollDownTo, scrollTop } from "../support/scrolling";
 import { test } from "../support/test";
 import { DESKTOP, PHONE, TABLET } from "../support/visitor";
@@ -42,14 +42,14 @@ test("the bar keeps its place and its parts in every window", async ({ page }) =
 
   // 'There is more' near the top, 'Back to top' farther down, neither while the menu is open.
   const threshold = Math.floor(PHONE.height / SCROLL_HINT_DIVISOR);
-  for (const [top, shown, hidden] of [
+  for (const [top, visibleButton, absentButton] of [
     [0, more, toTop],
     [threshold, more, toTop],
     [threshold + 1, toTop, more],
   ] as const) {
     await scrollDownTo(page, top);
-    await expect(shown(page)).toBeVisible();
-    await expect(hidden(page)).toHaveCount(0);
+    await expect(visibleButton(page)).toBeVisible();
+    await expect(absentButton(page)).toHaveCount(0);
     const menu = await openMenu(page);
     for (const name of [STRINGS.thereIsMore, STRINGS.backToTop])
       await expect(page.getByRole("button", { name, includeHidden: true })).toHaveCount(0);
@@ -85,7 +85,7 @@ const LOW = [
 ];
 
 /** Parts of the bar that do not hold their words, or lie below another one. */
-const crowded = (page: Page) =>
+const partsWithoutRoom = (page: Page) =>
   sidebar(page)
     .locator("a, button")
     .evaluateAll((parts) =>
@@ -122,7 +122,7 @@ test("all of the bar has room in every window from 256 px up, even with letters 
           await scrollDownTo(page, top);
           for (const part of [logo, menuButton, button, talk])
             await expect.soft(part(page)).toBeInViewport({ ratio: 1 });
-          expect.soft(await crowded(page)).toEqual([]);
+          expect.soft(await partsWithoutRoom(page)).toEqual([]);
         });
     }
     await expectAccessible(page);
@@ -156,7 +156,7 @@ async function expectAnimatedScroll(
 test("a visitor scrolls by the bar's buttons and logo in the specified times", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.clock.install();
-  await openMoving(page, "/");
+  await openWithMotion(page, "/");
   await page.clock.pauseAt(Date.now() + SCROLL_TO_TOP_MS);
   await scrollDownTo(page, 100);
   await expectAnimatedScroll(page, more, 100 + PHONE.height, SCROLL_DOWN_MS);
@@ -169,11 +169,11 @@ test("a visitor scrolls by the bar's buttons and logo in the specified times", a
   await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
   await more(page).dispatchEvent("click");
   await page.clock.runFor(SCROLL_DOWN_MS / 2);
-  const reached = await scrollTop(page);
-  expect([0, PHONE.height]).not.toContain(reached);
+  const stopPosition = await scrollTop(page);
+  expect([0, PHONE.height]).not.toContain(stopPosition);
   await page.keyboard.press("Shift");
   await page.clock.runFor(SCROLL_TO_TOP_MS);
-  await expectScrolledTo(page, reached);
+  await expectScrolledTo(page, stopPosition);
 
   // The logo of another page leads to the home page.
   await page.clock.resume();

@@ -1,7 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { type Policy, policyText } from "../../plugins/gatsby-plugin-static-site/policy";
 import { policySources } from "../../src/gatsby-config/policy-sources";
-import { allowed, answer, consentSettings, openSettings, withdraw } from "../support/consent";
+import {
+  allowedCategories,
+  answer,
+  consentSettings,
+  openSettings,
+  withdraw,
+} from "../support/consent";
 import { consentCopy } from "../support/content";
 import { alterJson, standInForOtherHosts } from "../support/network";
 import { open } from "../support/page";
@@ -46,18 +52,18 @@ async function nameThirdParties(page: Page): Promise<void> {
     mapsKey: "",
     isPreview: false,
   };
-  const added = policySources({
+  const thirdPartySources = policySources({
     ...services,
     tagManagerId: "GTM-TESTS",
     thirdParties: [NUMBERS, ADS],
   });
-  const extended = (text: string): Policy =>
+  const withThirdParties = (text: string): Policy =>
     Object.fromEntries(
       text.split(";").map((directive) => {
         const [name = "", ...sources] = directive.trim().split(" ");
         return [
           name,
-          [...new Set([...sources, ...(added[name] ?? [])])].filter(
+          [...new Set([...sources, ...(thirdPartySources[name] ?? [])])].filter(
             (source) => source !== "'none'",
           ),
         ];
@@ -67,7 +73,7 @@ async function nameThirdParties(page: Page): Promise<void> {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
     const headers = response.headers();
-    const policy = policyText(extended(headers["content-security-policy"] ?? ""));
+    const policy = policyText(withThirdParties(headers["content-security-policy"] ?? ""));
     await route.fulfill({ response, headers: { ...headers, "content-security-policy": policy } });
   });
   await alterJson<{ data: { consentSettings?: object } }>(
@@ -82,17 +88,17 @@ async function nameThirdParties(page: Page): Promise<void> {
 
 // That nothing violates the policy meanwhile is what `support/test.ts` looks for.
 test("tags load for as long as the visitor consents to their category", async ({ page }) => {
-  const requested = await standInForOtherHosts(page, (address) => ({
+  const requests = await standInForOtherHosts(page, (address) => ({
     body: SCRIPTS[address.split("?")[0] ?? ""] ?? "",
   }));
-  const sent = () => requested.splice(0).map((address) => address.split("?")[0]);
+  const takeRequests = () => requests.splice(0).map((address) => address.split("?")[0]);
   const expectSent = async (...addresses: string[][]) => {
-    const wanted = addresses.flat().sort();
+    const expected = addresses.flat().sort();
     await expect
-      .poll(() => [...requested].map((address) => address.split("?")[0]).sort())
-      .toEqual(wanted);
+      .poll(() => [...requests].map((address) => address.split("?")[0]).sort())
+      .toEqual(expected);
     await page.waitForLoadState("networkidle");
-    expect(sent().sort()).toEqual(wanted);
+    expect(takeRequests().sort()).toEqual(expected);
   };
   await nameThirdParties(page);
   await open(page, "/");
@@ -103,7 +109,7 @@ test("tags load for as long as the visitor consents to their category", async ({
   });
   await expect(marketing).not.toBeChecked();
   await page.waitForLoadState("networkidle");
-  expect(requested).toEqual([]);
+  expect(requests).toEqual([]);
 
   await consentSettings(page).getByRole("button", { name: consentCopy().acceptAll }).click();
   await expectSent(CONTAINER, OF_NUMBERS, OF_ADS);
@@ -123,9 +129,9 @@ test("a visitor who accepted before marketing was named is asked again", async (
   await open(page, "/");
   await openSettings(page);
   await consentSettings(page).getByRole("button", { name: consentCopy().acceptAll }).click();
-  await expect.poll(() => allowed(page)).toContain("analytics");
+  await expect.poll(() => allowedCategories(page)).toContain("analytics");
   await nameThirdParties(page);
   await open(page, "/contact");
   await answer(page, consentCopy().acceptAll);
-  expect(await allowed(page)).toContain("marketing");
+  expect(await allowedCategories(page)).toContain("marketing");
 });

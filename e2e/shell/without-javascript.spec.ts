@@ -7,9 +7,9 @@ import { expectToCoverWindow } from "../support/focus";
 import { menuServices, openMenu } from "../support/menu";
 import { expectShown } from "../support/page";
 import { test } from "../support/test";
-import { DESKTOP, MOVING } from "../support/visitor";
+import { DESKTOP, WITH_MOTION } from "../support/visitor";
 
-test.use({ ...MOVING, javaScriptEnabled: false, viewport: DESKTOP });
+test.use({ ...WITH_MOTION, javaScriptEnabled: false, viewport: DESKTOP });
 
 test("a visitor without JavaScript reads the home page and gets on from there", async ({
   page,

@@ -4,36 +4,36 @@ import { ARTICLES_PER_PAGE } from "../../src/blog/constants";
 import { BLOG_STRINGS } from "../../src/blog/strings";
 import { ARTICLE_STRINGS } from "../../src/constants/article-strings";
 import { STRINGS } from "../../src/constants/strings";
-import { entries, newest, published, textOf } from "./content";
+import { entries, newestSlugs, publishedSlugs, textOf } from "./content";
 import { alterJson } from "./network";
 
 /** Front matter of all articles by slug. */
 export const articles = entries("blog");
 
 /** Slugs of the published articles, newest first, as the blog lists them. */
-export const all = newest("blog");
+export const allSlugs = newestSlugs("blog");
 export const inCategory = (id: string): string[] =>
-  all.filter((slug) => articles.get(slug)?.category === id);
+  allSlugs.filter((slug) => articles.get(slug)?.category === id);
 
 /** Number of pages of the list, and what it shows once some of them are loaded. */
-export const pages = Math.ceil(all.length / ARTICLES_PER_PAGE);
-export const upTo = (page: number): string[] => all.slice(0, page * ARTICLES_PER_PAGE);
+export const pageCount = Math.ceil(allSlugs.length / ARTICLES_PER_PAGE);
+export const slugsUpTo = (page: number): string[] => allSlugs.slice(0, page * ARTICLES_PER_PAGE);
 
 /** What an article can contain besides paragraphs. */
 const KINDS = [/^```/m, /^\|/m, /\[\^/, /^>/m, /^!\[/m, /^- \[[ x]\]/m, /^\d\. /m, /^### /m];
 
 /** Of the published articles that contain something, the one with the most kinds of elements. */
-function richest(needed: RegExp): string {
+function richestArticle(needed: RegExp): string {
   const kinds = (slug: string) => KINDS.filter((kind) => kind.test(textOf("blog", slug))).length;
-  const [slug] = published("blog")
+  const [slug] = publishedSlugs("blog")
     .filter((candidate) => needed.test(textOf("blog", candidate)))
     .sort((a, b) => kinds(b) - kinds(a) || a.localeCompare(b));
   if (!slug) throw new Error(`No published article contains ${needed}`);
   return `/blog/${slug}`;
 }
-export const withCode = richest(/^```/m);
-export const withTable = richest(/^\|/m);
-export const withNotes = richest(/\[\^/);
+export const articleWithCode = richestArticle(/^```/m);
+export const articleWithTable = richestArticle(/^\|/m);
+export const articleWithNotes = richestArticle(/\[\^/);
 
 export const shareLinks = (page: Page) =>
   page.getByRole("complementary", { name: ARTICLE_STRINGS.share });
@@ -68,7 +68,7 @@ export async function expectArticles(page: Page, slugs: readonly string[]): Prom
 export async function loadPages(page: Page, ...numbers: number[]): Promise<void> {
   for (const number of numbers) {
     await loadMore(page).click();
-    await expectArticles(page, upTo(number));
+    await expectArticles(page, slugsUpTo(number));
   }
 }
 

@@ -29,7 +29,7 @@ export function carouselIn(page: Page, section: string) {
 export type Carousel = ReturnType<typeof carouselIn>;
 
 /** Scrolls to a list, and waits until the carousel has taken over. */
-export async function takenOver(page: Page, section: string): Promise<Carousel> {
+export async function waitForCarousel(page: Page, section: string): Promise<Carousel> {
   const carousel = carouselIn(page, section);
   await carousel.row.scrollIntoViewIfNeeded();
   await expect(carousel.row).toHaveAttribute("aria-roledescription", CAROUSEL_STRINGS.carousel);

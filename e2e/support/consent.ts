@@ -32,11 +32,11 @@ export async function withdraw(page: Page, title: string): Promise<void> {
   await expect(consentSettings(page)).toBeHidden();
 }
 
-const cookie = async (page: Page, wanted: string) =>
-  (await page.context().cookies()).find(({ name }) => name === wanted);
+const cookie = async (page: Page, cookieName: string) =>
+  (await page.context().cookies()).find(({ name }) => name === cookieName);
 
 /** The categories that the stored answer allows. */
-export async function allowed(page: Page): Promise<string[]> {
+export async function allowedCategories(page: Page): Promise<string[]> {
   const { value = "{}" } = (await cookie(page, CONSENT_COOKIE)) ?? {};
   return (JSON.parse(decodeURIComponent(value)) as { categories?: string[] }).categories ?? [];
 }

@@ -32,8 +32,8 @@ export async function openOverlay(page: Page, link = talkLinks(page).first()): P
 /**
  * Closes a menu or an overlay as the keyboard does, and waits until its entry has left the history.
  */
-export async function closeByEscape(page: Page, opened: Locator): Promise<void> {
+export async function closeByEscape(page: Page, overlay: Locator): Promise<void> {
   await page.keyboard.press("Escape");
-  await expect(opened).toBeHidden();
+  await expect(overlay).toBeHidden();
   await expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBeUndefined();
 }

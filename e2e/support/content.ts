@@ -73,27 +73,27 @@ const slugsOf = (collection: string, only: (entry: FrontMatter) => boolean): str
   [...entries(collection)].filter(([, entry]) => only(entry)).map(([slug]) => slug);
 
 /** Slugs of the entries that a production build contains, and of those that it must not contain. */
-export const published = (
+export const publishedSlugs = (
   collection: string,
   only: (entry: FrontMatter) => boolean = () => true,
 ): string[] => slugsOf(collection, (entry) => isPublished(entry) && only(entry));
-export const unpublished = (collection: string): string[] =>
+export const unpublishedSlugs = (collection: string): string[] =>
   slugsOf(collection, (entry) => !isPublished(entry));
 
 /** Slugs of the published entries, newest first. */
-export function newest(collection: string, limit?: number): string[] {
+export function newestSlugs(collection: string, limit?: number): string[] {
   const all = entries(collection);
   const dateOf = (slug: string) => String(all.get(slug)?.date);
-  const sorted = published(collection).sort(
+  const sorted = publishedSlugs(collection).sort(
     (a, b) => dateOf(b).localeCompare(dateOf(a)) || a.localeCompare(b),
   );
   return sorted.slice(0, limit);
 }
 
 /** Slug of the longest published entry: the likeliest to hold every kind of element. */
-export function fullest(collection: string): string {
+export function longestEntry(collection: string): string {
   const size = (slug: string) => statSync(path.join(CONTENT, collection, slug, "index.md")).size;
-  const [slug] = published(collection).sort((a, b) => size(b) - size(a) || a.localeCompare(b));
+  const [slug] = publishedSlugs(collection).sort((a, b) => size(b) - size(a) || a.localeCompare(b));
   if (!slug) throw new Error(`content/${collection} has no published entry`);
   return slug;
 }

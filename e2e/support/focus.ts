@@ -37,14 +37,14 @@ export async function expectFocusTrap(page: Page, element: Locator): Promise<voi
   const { count } = await stopsIn(element);
   expect(count).toBeGreaterThan(1);
   for (const key of ["Tab", "Shift+Tab"]) {
-    const visited: number[] = [];
+    const visitedStops: number[] = [];
     for (let step = 0; step <= count; step += 1) {
       await page.keyboard.press(key);
-      visited.push((await stopsIn(element)).focused);
+      visitedStops.push((await stopsIn(element)).focused);
     }
-    expect(visited, "the focus is elsewhere").not.toContain(-1);
-    expect(visited.at(-1), "cycles").toBe(visited[0]);
-    expect(new Set(visited).size, `stops visited: ${visited}`).toBe(count);
+    expect(visitedStops, "the focus is elsewhere").not.toContain(-1);
+    expect(visitedStops.at(-1), "cycles").toBe(visitedStops[0]);
+    expect(new Set(visitedStops).size, `stops visited: ${visitedStops}`).toBe(count);
   }
 }
 
@@ -52,7 +52,7 @@ export async function expectFocusTrap(page: Page, element: Locator): Promise<voi
  * What the keyboard or a screen reader can still reach while an element that is not modal is to be
  * the only thing there.
  */
-export const reachableOutside = (element: Locator): Promise<string[]> =>
+export const stopsOutside = (element: Locator): Promise<string[]> =>
   element.evaluate(
     (node, stops) =>
       [...document.querySelectorAll(stops)]
@@ -68,13 +68,13 @@ export const reachableOutside = (element: Locator): Promise<string[]> =>
 export async function expectToCoverWindow(page: Page, element: Locator): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await expect.poll(() => element.boundingBox()).toMatchObject({ x: 0, y: 0, height });
-  const { width: covered = 0 } = (await element.boundingBox()) ?? {};
-  expect(width - covered).toBeLessThanOrEqual(SCROLL_BAR_PX);
-  const uncovered = await element.evaluate((node) => {
+  const { width: coveredWidth = 0 } = (await element.boundingBox()) ?? {};
+  expect(width - coveredWidth).toBeLessThanOrEqual(SCROLL_BAR_PX);
+  const uncoveredPoints = await element.evaluate((node) => {
     const { right, bottom } = node.getBoundingClientRect();
     const shares = [0.01, 0.5, 0.99];
     const points = shares.flatMap((x) => shares.map((y) => [x * right, y * bottom] as const));
     return points.filter(([x, y]) => !node.contains(document.elementFromPoint(x, y)));
   });
-  expect(uncovered, "points of the window where something else is").toEqual([]);
+  expect(uncoveredPoints, "points of the window where something else is").toEqual([]);
 }

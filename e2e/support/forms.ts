@@ -31,7 +31,7 @@ export const formOf = (page: Page): Locator =>
   page.getByRole("main").locator('form[action*="/form/"]');
 
 /** Scrolls to a form and waits until its script is at work. */
-export async function activated(form: Locator): Promise<Locator> {
+export async function waitForForm(form: Locator): Promise<Locator> {
   // Not `scrollIntoViewIfNeeded`, which waits until the element rests: the form's script may
   // replace it meanwhile.
   await form.evaluate((element) => element.scrollIntoView());
@@ -47,7 +47,7 @@ export async function openForm(
 ): Promise<Locator> {
   await page.setViewportSize(size);
   await open(page, route);
-  return activated(formOf(page));
+  return waitForForm(formOf(page));
 }
 
 export async function fillContact(form: Locator, values = CONTACT): Promise<void> {
@@ -67,32 +67,32 @@ export async function fillApplication(form: Locator, message: string): Promise<v
   for (const box of await form.getByRole("checkbox").all()) await box.check();
 }
 
-export const TAKEN = {
+export const CREATED = {
   status: 201,
   json: { statusCode: 201, statusText: "Created" },
 } satisfies Reply;
-export const refused = (statusText: string) => ({
+export const refusal = (statusText: string) => ({
   status: 503,
   json: { statusCode: 503, statusText },
 });
 
 /** Replies in place of the mailer; returns what was sent, a live list. */
 export async function answer(page: Page, reply: Reply): Promise<unknown[]> {
-  const sent: unknown[] = [];
+  const messages: unknown[] = [];
   await page.route("**/api/form/*/", async (route) => {
-    sent.push(route.request().postDataJSON());
+    messages.push(route.request().postDataJSON());
     await route.fulfill(reply);
   });
-  return sent;
+  return messages;
 }
 
 /** Replies in place of the mailer when the test says so. */
 export async function holdAnswer(page: Page) {
-  const held: Route[] = [];
-  await page.route("**/api/form/*/", (route) => void held.push(route));
+  const heldRoutes: Route[] = [];
+  await page.route("**/api/form/*/", (route) => void heldRoutes.push(route));
   return {
-    requested: () => expect.poll(() => held.length).toBe(1),
-    reply: async (reply: Reply) => held[0]?.fulfill(reply),
+    requested: () => expect.poll(() => heldRoutes.length).toBe(1),
+    reply: async (reply: Reply) => heldRoutes[0]?.fulfill(reply),
   };
 }
 
@@ -116,7 +116,7 @@ export async function mailsWith(word: string): Promise<Email[]> {
 }
 
 /** Waits for the one mail that contains a word. */
-export async function arrivedMail(word: string): Promise<Email> {
+export async function waitForMail(word: string): Promise<Email> {
   await expect.poll(async () => (await mailsWith(word)).length).toBe(1);
   return (await mailsWith(word))[0] as Email;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { hold } from "./network";
-import { hydrated, settle } from "./page";
+import { settle, waitForHydration } from "./page";
 
 type Recorder = { shifts: string[]; collect: () => void };
 
@@ -21,19 +21,19 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     // and there: 0.003 at most was measured. From the first frame after that on, the smallest shift
     // counts.
     const HALF_A_LINE = 0.005;
-    let shown = Number.POSITIVE_INFINITY;
+    let shownAt = Number.POSITIVE_INFINITY;
     document.addEventListener("DOMContentLoaded", () =>
-      requestAnimationFrame(() => requestAnimationFrame((time) => (shown = time))),
+      requestAnimationFrame(() => requestAnimationFrame((time) => (shownAt = time))),
     );
     const shifts: string[] = [];
     const keep = (entries: PerformanceEntryList) => {
       for (const { startTime, value, hadRecentInput, sources } of entries as Entry[]) {
-        if (hadRecentInput || (startTime < shown && value < HALF_A_LINE)) continue;
-        const moved = sources.map(
+        if (hadRecentInput || (startTime < shownAt && value < HALF_A_LINE)) continue;
+        const moves = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${name(node)} ${place(previousRect)} -> ${place(currentRect)}`,
         );
-        shifts.push(`${value.toFixed(5)}: ${moved.join("; ")}`);
+        shifts.push(`${value.toFixed(5)}: ${moves.join("; ")}`);
       }
     };
     const observer = new PerformanceObserver((list) => keep(list.getEntries()));
@@ -60,7 +60,7 @@ export async function expectNoShiftsWhenLate(page: Page, route: string): Promise
   const fonts = await hold(page, /\.woff2?$/);
   const pictures = await hold(page, /\.(avif|webp|jpe?g|png|svg)$/);
   await page.goto(route, { waitUntil: "domcontentloaded" });
-  await hydrated(page);
+  await waitForHydration(page);
   await fonts.release();
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
   await pictures.release();

@@ -3,7 +3,7 @@ import type { Page, Route } from "@playwright/test";
 /** What a test answers in the place of a server. */
 export type Reply = Parameters<Route["fulfill"]>[0];
 
-export type Held = {
+export type HeldFiles = {
   /** Lets the held requests and all later ones through. */
   release: () => Promise<void>;
   /** Aborts them. */
@@ -11,13 +11,13 @@ export type Held = {
 };
 
 /** Holds files back, as a slow connection does, until the test decides what becomes of them. */
-export async function hold(page: Page, files: string | RegExp): Promise<Held> {
-  const held: Route[] = [];
+export async function hold(page: Page, files: string | RegExp): Promise<HeldFiles> {
+  const heldRoutes: Route[] = [];
   let decision: ((route: Route) => Promise<void>) | undefined;
-  await page.route(files, (route) => (decision ? decision(route) : void held.push(route)));
+  await page.route(files, (route) => (decision ? decision(route) : void heldRoutes.push(route)));
   const decide = async (next: (route: Route) => Promise<void>) => {
     decision = next;
-    await Promise.all(held.map(next));
+    await Promise.all(heldRoutes.map(next));
   };
   return {
     release: () => decide((route) => route.continue()),
@@ -34,17 +34,17 @@ export async function standInForOtherHosts(
   page: Page,
   replyTo: (address: string) => Reply,
 ): Promise<string[]> {
-  const requested: string[] = [];
+  const requests: string[] = [];
   await page.route(
     ({ hostname }) => hostname !== "localhost",
     async (route) => {
       const address = route.request().url();
-      requested.push(address);
+      requests.push(address);
       const reply = replyTo(address);
       await (reply ? route.fulfill(reply) : route.abort());
     },
   );
-  return requested;
+  return requests;
 }
 
 /** Address of the data of a page. */

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * What makes the page wider than its window.
  * @returns nothing when it fits, else its width and the elements that reach farthest
  */
-export const widerThanWindow = (page: Page): Promise<string[]> =>
+export const horizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.scrollingElement ?? document.documentElement;
     if (root.scrollWidth <= root.clientWidth) return [];
@@ -69,7 +69,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         .find((box) => lines.some((line) => isCut(line, box)));
     };
 
-    const found: string[] = [];
+    const clippings: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement: parent, textContent } = text;
@@ -77,9 +77,10 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       if (!words || !parent || !isShown(parent)) continue;
       const boxes = withAncestors(parent);
       const cutter = boxes.some(isVisuallyHidden) ? undefined : cutterOf(text, boxes);
-      if (cutter) found.push(`"${words.slice(0, 40)}" by ${cutter.localName}.${cutter.className}`);
+      if (cutter)
+        clippings.push(`"${words.slice(0, 40)}" by ${cutter.localName}.${cutter.className}`);
     }
-    return found;
+    return clippings;
   });
 
 /** House rule for the minimum height of buttons. axe checks WCAG's 24 px for all targets. */

@@ -3,8 +3,8 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { activated, formOf } from "./forms";
-import { hydrated } from "./page";
+import { formOf, waitForForm } from "./forms";
+import { waitForHydration } from "./page";
 import { inSite, pageHtml, readSite } from "./pages";
 
 export type PageWeight = {
@@ -61,9 +61,9 @@ export const scriptBytes = ({ kinds }: PageWeight): number => kinds.Script?.byte
  * that is slow to run its scripts is waited for; Playwright's `networkidle` comes while these are
  * still queued. The consent prompt is not waited for: it comes with the first input.
  */
-export async function atRest(page: Page, weight: PageWeight): Promise<void> {
+export async function waitForRest(page: Page, weight: PageWeight): Promise<void> {
   const QUIET_MS = 500;
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('html[data-intro="gone"]:not([data-skips])').waitFor({ state: "attached" });
   let requests: number;
   do {
@@ -79,9 +79,9 @@ export async function atRest(page: Page, weight: PageWeight): Promise<void> {
 export async function weighForm(page: Page, address: string): Promise<number> {
   const weight = await startWeighing(page);
   await page.goto(address);
-  await atRest(page, weight);
+  await waitForRest(page, weight);
   const before = scriptBytes(weight);
-  await activated(formOf(page));
+  await waitForForm(formOf(page));
   return scriptBytes(weight) - before;
 }
 

@@ -21,7 +21,7 @@ export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
  * Waits until React has hydrated the built HTML: the page, and its sections, which follow in slices
  * (ADR 28).
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // Sections of Markdown, such as tables and notes, have no title, and React does not know them.
     const parts = [...document.querySelectorAll("main, main section[aria-labelledby]")];
@@ -49,7 +49,7 @@ export async function settle(page: Page): Promise<void> {
   );
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const ending = document.getAnimations().filter((animation) => {
+    const endingAnimations = document.getAnimations().filter((animation) => {
       const { endTime } = animation.effect?.getComputedTiming() ?? {};
       // A scroll-driven animation has no end in time.
       return (
@@ -57,7 +57,7 @@ export async function settle(page: Page): Promise<void> {
       );
     });
     // Cancelled animations have ended, too.
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await Promise.allSettled(endingAnimations.map(({ finished }) => finished));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
@@ -65,7 +65,7 @@ export async function settle(page: Page): Promise<void> {
 /** Opens a page and waits until it is hydrated and still. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await hydrated(page);
+  await waitForHydration(page);
   await settle(page);
 }
 
@@ -80,7 +80,7 @@ export async function resize(page: Page, size: Size): Promise<void> {
 }
 
 /** Opens a page without its intro; from then on the visitor sees all motion. */
-export async function openMoving(page: Page, route: string): Promise<void> {
+export async function openWithMotion(page: Page, route: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, route);
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -126,9 +126,9 @@ export async function showEverything(page: Page): Promise<void> {
   // time, as a carousel brings its own; `decode()` may never answer for a picture that has been
   // removed.
   await page.waitForFunction(() => {
-    const shown = [...document.images].filter((image) => image.checkVisibility());
-    for (const image of shown) Object.assign(image, { loading: "eager", decoding: "sync" });
-    return shown.every(({ complete }) => complete);
+    const visibleImages = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of visibleImages) Object.assign(image, { loading: "eager", decoding: "sync" });
+    return visibleImages.every(({ complete }) => complete);
   });
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await settle(page);

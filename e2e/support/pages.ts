@@ -3,7 +3,7 @@ import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { builtPages as pagesOf } from "../../lib/built-pages";
 import { BLOCK_CATALOGUE_ROUTE, UNLISTED_ROUTES } from "../../src/constants/routes";
-import { fullest } from "./content";
+import { longestEntry } from "./content";
 
 /** The built site. */
 export const SITE = path.resolve("public");
@@ -42,24 +42,24 @@ export function pageOfEachType(): PageType[] {
     { type: "home", route: "/" },
     { type: "services", route: "/services" },
     { type: "works", route: "/works" },
-    { type: "case-study", route: `/works/${fullest("works")}` },
+    { type: "case-study", route: `/works/${longestEntry("works")}` },
     { type: "blog", route: "/blog" },
-    { type: "article", route: `/blog/${fullest("blog")}` },
+    { type: "article", route: `/blog/${longestEntry("blog")}` },
     { type: "about", route: "/about-us" },
     { type: "career", route: "/career-page" },
     { type: "contact", route: "/contact" },
     { type: "contact-form", route: "/contact-form" },
     { type: "landing", route: "/cutting-edge-digital-products" },
-    { type: "legal", route: `/${fullest("pages")}` },
+    { type: "legal", route: `/${longestEntry("pages")}` },
     { type: "search", route: "/search" },
     { type: "not-found", route: "/404" },
   ];
 }
 
-export function pageOfType(wanted: string): string {
-  const found = pageOfEachType().find(({ type }) => type === wanted);
-  if (!found) throw new Error(`There is no page of type ${wanted}`);
-  return found.route;
+export function pageOfType(typeName: string): string {
+  const pageType = pageOfEachType().find(({ type }) => type === typeName);
+  if (!pageType) throw new Error(`There is no page of type ${typeName}`);
+  return pageType.route;
 }
 
 export type BuiltHead = {

@@ -12,9 +12,11 @@ export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => sc
 export async function scrollDownTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (to) => {
     if (Math.round(scrollY) === to) return;
-    const received = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+    const scrollEvent = new Promise((resolve) =>
+      addEventListener("scroll", resolve, { once: true }),
+    );
     scrollTo({ top: to, behavior: "instant" });
-    await received;
+    await scrollEvent;
   }, top);
   await expectScrolledTo(page, top);
 }
@@ -29,7 +31,7 @@ export async function expectScrolledTo(page: Page, top: number): Promise<void> {
  * The first document shows the fonts that arrive in time, the next one the cached fonts: the same
  * text, another height.
  */
-export const withoutFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
+export const blockFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
 
 /** Expects an element so many pixels below the top of the window. */
 export async function expectBelowTop(locator: Locator, distance: number): Promise<void> {
@@ -53,7 +55,7 @@ export async function recordScrolling(page: Page): Promise<void> {
 }
 
 /** The scroll positions that a visitor has seen since, in order. */
-export async function scrolledOver(page: Page): Promise<number[]> {
+export async function scrollPositions(page: Page): Promise<number[]> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

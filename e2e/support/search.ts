@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { SEARCH_STRINGS } from "../../src/search/strings";
-import { entries, published } from "./content";
+import { entries, publishedSlugs } from "./content";
 
 /** A word that nearly every English text has. */
-export const COMMON = "the";
+export const COMMON_WORD = "the";
 
 export const searchField = (within: Page | Locator) =>
   within.getByRole("searchbox", { name: STRINGS.searchPlaceholder });
@@ -18,7 +18,7 @@ export const moreButton = (page: Page) => page.getByRole("button", { name: /^Sho
 
 /** A prefix of a word in the title of an article, as a visitor would type it. */
 export function halfWord(): string {
-  const [slug = ""] = published("blog").sort();
+  const [slug = ""] = publishedSlugs("blog").sort();
   const words =
     entries("blog")
       .get(slug)

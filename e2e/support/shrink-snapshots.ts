@@ -16,8 +16,8 @@ async function shrink(file: string): Promise<void> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const levelled = Uint8Array.from(data, (value) => Math.round(Math.round(value / STEP) * STEP));
-  const smaller = await sharp(levelled, { raw: info }).png({ compressionLevel: 9 }).toBuffer();
+  const levels = Uint8Array.from(data, (value) => Math.round(Math.round(value / STEP) * STEP));
+  const smaller = await sharp(levels, { raw: info }).png({ compressionLevel: 9 }).toBuffer();
   // An old snapshot comes out unchanged.
   if (!smaller.equals(readFileSync(file))) writeFileSync(file, smaller);
 }

@@ -41,20 +41,20 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     if (server.exitCode === null) await once(server, "exit");
     await rm(mails, { recursive: true, force: true });
   };
-  let said = "";
+  let output = "";
   for await (const chunk of server.stdout) {
-    said += String(chunk);
-    const [address] = /http:\/\/\S+/.exec(said) ?? [];
+    output += String(chunk);
+    const [address] = /http:\/\/\S+/.exec(output) ?? [];
     if (address) return { address, pid: server.pid ?? 0, stop };
   }
-  throw new Error(`The server did not start: ${said}`);
+  throw new Error(`The server did not start: ${output}`);
 }
 
 /**
  * Simulates a build of changed sources: another compilation hash, and new names for the files of
  * some chunks.
  */
-async function deploy(folder: string, changed: RegExp): Promise<void> {
+async function deploy(folder: string, changedNames: RegExp): Promise<void> {
   const { webpackCompilationHash } = JSON.parse(
     await readFile(path.join(folder, "page-data/app-data.json"), "utf8"),
   ) as { webpackCompilationHash: string };
@@ -62,7 +62,7 @@ async function deploy(folder: string, changed: RegExp): Promise<void> {
   for (const file of await readdir(folder)) {
     const [, name = "", hash = "", extension = ""] = HASHED.exec(file) ?? [];
     // The runtime contains the names of all others, so it changes, too.
-    if (!changed.test(name) && name !== "webpack-runtime-") continue;
+    if (!changedNames.test(name) && name !== "webpack-runtime-") continue;
     hashes.push(hash);
     await rename(
       path.join(folder, file),
@@ -91,7 +91,7 @@ export async function copySite() {
   const server = await serveSite(folder);
   return {
     ...server,
-    deploy: (changed: RegExp) => deploy(folder, changed),
+    deploy: (changedNames: RegExp) => deploy(folder, changedNames),
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

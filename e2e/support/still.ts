@@ -32,7 +32,7 @@ async function setCodeInOwnTypeface(page: Page): Promise<void> {
 /**
  * Opens a page for its snapshot: at a fixed time, with all its pictures and in its own typeface.
  */
-export async function openStill(page: Page, route: string): Promise<void> {
+export async function openForSnapshot(page: Page, route: string): Promise<void> {
   await page.clock.setFixedTime(MOMENT);
   await open(page, route);
   await bringInTypeface(page);

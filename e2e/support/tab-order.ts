@@ -41,7 +41,9 @@ async function prepare(page: Page): Promise<void> {
       element.checkVisibility({ visibilityProperty: true }) &&
       // A group of radio buttons is one stop.
       !(element instanceof HTMLInputElement && element.type === "radio");
-    const unfocused = new Map(all.filter(isTabbable).map((element) => [element, look(element)]));
+    const looksWithoutFocus = new Map(
+      all.filter(isTabbable).map((element) => [element, look(element)]),
+    );
     const isUncovered = (element: Element) =>
       [...element.getClientRects()].some(({ left, right, top, bottom }) => {
         const xs = [left + 2, (left + right) / 2, right - 2];
@@ -58,7 +60,7 @@ async function prepare(page: Page): Promise<void> {
         return {
           index: element === document.body ? -1 : all.indexOf(element),
           name: name(element),
-          isMarked: unfocused.get(element) !== look(element),
+          isMarked: looksWithoutFocus.get(element) !== look(element),
           isUncovered: isUncovered(element),
         };
       },

@@ -26,7 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   policy: [
     async ({ context, violatesPolicy }, use) => {
       if (violatesPolicy) await use(undefined);
-      else await withinPolicy(context, () => use(undefined));
+      else await enforcePolicy(context, () => use(undefined));
     },
     { auto: true },
   ],
@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       ignoreDefaultArgs: ["--hide-scrollbars"],
     });
     const context = await browser.newContext({ ...contextOptions, storageState, baseURL });
-    await withinPolicy(context, async () => use(await context.newPage()));
+    await enforcePolicy(context, async () => use(await context.newPage()));
     await browser.close();
   },
   sharedPage: [
@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         storageState: UNDISTURBED.storageState,
         reducedMotion: "reduce",
       });
-      await withinPolicy(context, async () => use(await context.newPage()));
+      await enforcePolicy(context, async () => use(await context.newPage()));
       await context.close();
     },
     { scope: "worker" },
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
  * meanwhile. The browser logs violations, except where a script catches the error, as libraries do
  * that try whether they may evaluate text: of those there is only an event.
  */
-export async function withinPolicy(
+export async function enforcePolicy(
   context: BrowserContext,
   use: () => Promise<void>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { atRest, startWeighing } from "./page-weight";
+import { startWeighing, waitForRest } from "./page-weight";
 
 type TraceEvent = {
   name: string;
@@ -47,7 +47,7 @@ function countLayouts(trace: string, frame: string) {
  * processor time of the main thread.
  * @param page a new one, the only one of its browser that is counted at the time
  */
-export async function countVisit(page: Page, address: string, rest = atRest) {
+export async function countVisit(page: Page, address: string, rest = waitForRest) {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const { frameTree } = await session.send("Page.getFrameTree");
@@ -56,8 +56,8 @@ export async function countVisit(page: Page, address: string, rest = atRest) {
   await page.goto(address);
   await rest(page, weight);
   const { metrics } = await session.send("Performance.getMetrics");
-  const metric = (wanted: string) =>
-    metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const metric = (metricName: string) =>
+    metrics.find(({ name }) => name === metricName)?.value ?? Number.NaN;
   const counts = {
     ...weight,
     elements: await page.locator("*").count(),

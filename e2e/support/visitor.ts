@@ -63,7 +63,7 @@ export const FIRST_VISIT = {
 };
 
 /** A visitor who has declined cookies and sees all motion: `test.use(MOVING)`. */
-export const MOVING = { contextOptions: FIRST_VISIT.contextOptions };
+export const WITH_MOTION = { contextOptions: FIRST_VISIT.contextOptions };
 
 /** Sets what the browser reports about its connection, for the documents that follow. */
 export async function setConnection(
@@ -78,4 +78,4 @@ export async function setConnection(
 }
 
 /** Disables prefetching, so that files a test holds back or breaks have not been fetched before. */
-export const withoutPrefetch = (page: Page) => setConnection(page, { saveData: true });
+export const disablePrefetch = (page: Page) => setConnection(page, { saveData: true });
