@@ -31,7 +31,7 @@ const SIZE = { width: 480, height: 480 };
 const BODY = [
   playerFigure(YOUTUBE, "", MARKDOWN_STRINGS),
   playerFigure(VIMEO, "", MARKDOWN_STRINGS),
-  // More than the distance from which browsers load pictures.
+  // Longer than the distance from which browsers load pictures.
   "<p>Words.</p>".repeat(150),
   filmFigure({ ...FILM, ...SIZE, captions: null, picture: "" }, MARKDOWN_STRINGS),
 ].join("");
@@ -68,7 +68,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-/** Answers for other sites. */
+/** Answers in place of other sites. */
 const standIn = (page: Page) =>
   standInForOtherHosts(page, () => ({ contentType: "text/html", body: "<p>Plays.</p>" }));
 

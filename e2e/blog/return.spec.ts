@@ -51,7 +51,7 @@ test("a reader who comes back from an article finds the list as they left it", a
   await expectArticles(page, slugsUpTo(3));
   await expectScrolledTo(page, top);
 
-  // By a link the list begins anew.
+  // A link to the list begins it anew.
   await waitForHydration(page);
   await followTo(page, "/about-us");
   await followTo(page, "/blog");

@@ -8,7 +8,7 @@ import { test } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
 
 const ARTICLE = pageOfType("article");
-/** All slides of the process fit into it. */
+/** A window into which all slides of the process fit. */
 const WIDE = { width: 5000, height: 900 };
 
 /** Left, top and width of each slide of a row. */

@@ -126,7 +126,7 @@ test("a phone's picture is saved as small as it is shown and without its place",
   sharedPage: page,
   editor,
 }) => {
-  // As much detail as a photograph has: 12 megapixels, 12 MB.
+  // Noise has as much detail as a photograph: 12 megapixels, 12 MB.
   const noise = { width: 2016, height: 1512, channels: 3 } as const;
   const photo = Buffer.from(
     await sharp(randomBytes(noise.width * noise.height * noise.channels), { raw: noise })
@@ -182,7 +182,7 @@ test("an editor writes, changes and deletes an article with a picture and a film
   await page.getByLabel("What it shows").fill("A stone [that] opens");
   await page.getByLabel("Caption").fill('They say "open"');
   await publish(page);
-  // What the form asks for, and nothing more.
+  // The file has the fields that the form asks for, and no others.
   expect(entryOf(editor, file)).toEqual({
     title: 'A "quoted" title: un/deux 👋🏽',
     perex: "Colons: everywhere.",
@@ -238,7 +238,7 @@ test("a title that stops a build and faulty uploads change no file", async ({
     ["large.jpg", 21_000_000, /^File too large/],
     ["cover.jpg", before.length, "cover.jpg already exists. Do you want to replace it?"],
   ] as const) {
-    // On the disk: what the test hands over itself travels as text.
+    // A file on the disk: bytes that the test hands over travel as text.
     const file = test.info().outputPath(name);
     writeFileSync(file, before);
     truncateSync(file, bytes);
@@ -253,7 +253,7 @@ test("a title that stops a build and faulty uploads change no file", async ({
   await page.getByLabel("Title").fill(String(text.title));
 });
 
-// Who may ask it, and for which names within the content, is tested in `content-api.test.ts`.
+// `content-api.test.ts` tests who may ask it, and for which names within the content.
 test("nothing is written outside of the content, even by way of a link", async ({
   request,
   editor,

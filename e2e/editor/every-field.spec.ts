@@ -78,8 +78,8 @@ function fieldsOf({ format, fields }: Collection): readonly Field[] {
 }
 
 /**
- * What differs in forms and files: the kinds of the fields that are typed into, and what they stand
- * in.
+ * The kinds of a field and of those within it, such as `list of string`: forms and files differ by
+ * kind.
  */
 function kindsOf(field: Field): string[] {
   if (field.kind === "list") return [`list of ${field.of.kind}`, ...kindsOf(field.of)];
@@ -88,7 +88,7 @@ function kindsOf(field: Field): string[] {
   return [field.kind];
 }
 
-/** Whether a list has no item to type into. */
+/** True for a list that has no item to type into. */
 const isEmptyList = ({ format, folder }: Collection, content: string): boolean =>
   format === "list" &&
   JSON.parse(readFileSync(path.join(content, `${folder}.json`), "utf8")).items.length === 0;

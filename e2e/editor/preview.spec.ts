@@ -76,7 +76,7 @@ test("an editor composes a page of blocks and sees it on a phone and a desktop",
   editor,
 }) => {
   const file = "pages/cutting-edge-digital-products/index.md";
-  // As it was before other tests wrote into it.
+  // Restores the file, into which other tests write.
   copyFileSync(path.join("content", file), path.join(editor.content, file));
   await openAt(page, editor, "pages/entries/cutting-edge-digital-products/index");
   const preview = page.frameLocator("iframe");

@@ -45,7 +45,7 @@ test("an editor signs in at GitHub by way of the worker", async ({ page }) => {
   await page.route("https://www.githubstatus.com/**", (route) => route.abort());
   await page.route("https://api.github.com/**", (route, request) => {
     tokens.add(request.headers().authorization);
-    // Of the person and of the repository.
+    // The answer about the person and about the repository.
     const json = { login: "ada", owner: { login: "agency" }, permissions: { push: true } };
     return route.fulfill(
       /\/(?:user|website)$/.test(request.url()) ? { json } : { status: 404, json: {} },

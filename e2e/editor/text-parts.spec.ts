@@ -8,7 +8,7 @@ test.setTimeout(90_000);
 
 /** Adds a part of a text from the toolbar, and fills in its form. */
 async function add(page: Page, part: string, values: Record<string, string>): Promise<void> {
-  // What has just been typed reaches the toolbar a moment later, and closes its menu.
+  // Typing reaches the toolbar a moment later, and closes its menu.
   await expect(async () => {
     await page.getByRole("button", { name: "Add Component" }).click();
     await page.getByText(part, { exact: true }).click({ timeout: 1000 });

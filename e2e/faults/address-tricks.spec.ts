@@ -31,7 +31,7 @@ const TRICKS: [address: string, status: 200 | 404, path: string][] = [
 ];
 
 /**
- * What a link within the document may lead to. Two leading slashes would name another host there.
+ * Addresses for links within the document. Two leading slashes would name another host there.
  */
 const WITHIN = [
   ...TRICKS.slice(-7).map(([address]) => address),
@@ -40,7 +40,7 @@ const WITHIN = [
   "/blog?next=//evil.example&redirect=https://evil.example",
 ];
 
-/** Records what must not happen, whatever the address; a live list. */
+/** Records errors, dialogs and requests to other hosts. @returns a live list of them */
 function watch(page: Page, origin: string): string[] {
   const incidents = collectErrors(page);
   page.on("dialog", (dialog) => {

@@ -25,8 +25,8 @@ import { enforcePolicy, test } from "../support/test";
 import { disablePrefetch } from "../support/visitor";
 
 /**
- * What a visitor does on a site that works: reads, uses menu and overlay, navigates, goes back and
- * reloads.
+ * Does what a visitor does on a site that works: reads, uses menu and overlay, navigates, goes back
+ * and reloads.
  */
 async function expectWorking(page: Page): Promise<void> {
   await open(page, "/");
@@ -43,7 +43,7 @@ async function expectWorking(page: Page): Promise<void> {
   await overlay.getByRole("button", { name: STRINGS.close }).click();
   await expect(overlay).toBeHidden();
   expect(await pages.isSameDocument(page)).toBe(true);
-  // What the visit so far has left is read, wherever that is.
+  // The next document reads what the visit has stored so far.
   await page.reload();
   await waitForHydration(page);
   await expectShown(page, "/");
@@ -117,7 +117,7 @@ test.describe("the site works in a browser", () => {
       await context.addCookies(
         [CONSENT_COOKIE, LOCALE_COOKIE].map((name) => ({ name, value, url: String(baseURL) })),
       );
-      // Of all init scripts, that of the latest value runs last.
+      // The init script with the latest value runs last.
       await page.addInitScript(
         ([names, broken]) => {
           for (const name of names) sessionStorage.setItem(name, broken);
@@ -131,7 +131,7 @@ test.describe("the site works in a browser", () => {
 });
 
 test("navigation survives a blocker of content", async ({ page }) => {
-  // What a blocker takes for advertisements.
+  // A blocker may take these for advertisements.
   await open(page, "/");
   await page.locator("main > *, header, footer").evaluateAll((elements) => {
     for (const element of elements) element.remove();

@@ -38,7 +38,7 @@ test.use({
 type Weight = { heap: number; listeners: number; nodes: number };
 
 async function weigh(session: CDPSession): Promise<Weight> {
-  // What finalizers release is collected by the next run.
+  // The next run collects what finalizers of this one release.
   for (let run = 0; run < 3; run++) await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   const { metrics } = await session.send("Performance.getMetrics");
@@ -59,7 +59,7 @@ async function visitAll(page: Page): Promise<void> {
 }
 
 test("a visit of a hundred pages with menu and overlay leaks nothing", async ({ page }) => {
-  // Without compiled code, on a busy machine.
+  // Code that is not compiled is slow on a busy machine.
   test.setTimeout(180_000);
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");

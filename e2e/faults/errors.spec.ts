@@ -84,7 +84,7 @@ test("a page with an unknown guard is an error when it is reached by a link", as
   await open(page, "/about-us");
   await expectShown(page, "/about-us");
   await followTo(page, "/services");
-  // In a window that is lower than the error, and half-way down.
+  // The window is lower than the error, and scrolled half-way down.
   await page.setViewportSize(ZOOMED);
   await scrollDownTo(page, 2000);
   await follow(page, "/about-us");

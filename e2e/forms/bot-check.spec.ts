@@ -12,7 +12,7 @@ import { DESKTOP } from "../support/visitor";
 const KEY = "key-of-the-tests";
 const SCRIPT = /google\.com\/recaptcha\/api\.js/;
 
-/** As much of Google's script as a form knows. */
+/** The parts of Google's script that a form uses. */
 const RECAPTCHA = `
   window.grecaptcha = { ready: (go) => go(), execute: async (key, { action }) => [key, action].join() };
   document.body.insertAdjacentHTML("beforeend", '<div><div class="grecaptcha-badge"></div></div>');
@@ -34,7 +34,7 @@ async function sendForToken(page: Page): Promise<unknown> {
 // The policy of a site built without a key.
 test.use({ bypassCSP: true });
 
-// As if the site had been built with a key.
+// Gives the site's scripts the key that a build would put there.
 test.beforeEach(({ page }) =>
   page.route("**/*.js", async (route) => {
     const response = await route.fetch();
@@ -46,7 +46,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-// A script may still be on its way.
+// A request for a script may still be pending.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 test("the check is there for a form alone and gives its message a token", async ({ page }) => {

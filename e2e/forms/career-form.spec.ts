@@ -64,7 +64,7 @@ test("an applicant sends a CV for a position and may send another", async ({ pag
 });
 
 /**
- * Whether the form prevents what the browser does with a drop: it opens a file in place of the
+ * True if the form prevents what the browser does with a drop: it opens a file in place of the
  * page, and gives one to a field for files.
  */
 const isDropPrevented = (target: Locator, kind: "file" | "text") =>

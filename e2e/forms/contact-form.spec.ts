@@ -96,7 +96,7 @@ const REFUSALS: [what: string, reply: Reply, reason: string][] = [
   ["markup", forms.refusal(MARKUP), MARKUP],
 ];
 
-/** Shown where the visitor looks, in a window of a phone's height. */
+/** Expects words to be in view, in a window of a phone's height. */
 const expectInWindow = (form: Locator, words: string) =>
   expect(form.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
 
@@ -110,7 +110,7 @@ test("a visitor who sends by keyboard alone loses nothing, whatever the mailer a
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
-  // On the first interest; Enter sends from any field.
+  // The focus is on the first interest. Enter sends from any field.
   for (const key of ["Space", "Shift+Tab", "Enter"]) await page.keyboard.press(key);
   await expectInWindow(form, sendingFailed("Full"));
   expect(messages).toEqual([

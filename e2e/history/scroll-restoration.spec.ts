@@ -71,7 +71,7 @@ test("Back leads to where the visitor was although documents were loaded since",
 }) => {
   await scrolling.blockFonts(page);
   await openAt(page, "/services#software-development", DESKTOP);
-  // On a page that was entered at an anchor, also after a reload there.
+  // First, a page that was entered at an anchor, also after a reload there.
   await scrolling.expectBelowTop(page.locator("#software-development"), SCROLL_OFFSET_PX);
   const top = (await scrolling.scrollTop(page)) + 400;
   await page.mouse.wheel(0, 400);
@@ -83,7 +83,7 @@ test("Back leads to where the visitor was although documents were loaded since",
   await expectScrolledTo(page, top);
   await waitForHydration(page);
 
-  // On a page that was reloaded, and not scrolled since.
+  // Then a page that was reloaded, and not scrolled since.
   await followTo(page, "/about-us");
   await followTo(page, "/services");
   await scrollDownTo(page, DOWN_PX);
@@ -94,7 +94,7 @@ test("Back leads to where the visitor was although documents were loaded since",
   await goBack(page);
   await expectScrolledTo(page, DOWN_PX);
 
-  // When the page between has been reloaded, or is another document.
+  // At last, pages between that have been reloaded, or are another document.
   await followTo(page, "/about-us");
   await page.reload();
   await waitForHydration(page);

@@ -12,7 +12,7 @@ import { DESKTOP, NARROWEST } from "../support/visitor";
 const TARGET = 44;
 
 /**
- * As much of Google's script as the map's document knows: pins are buttons, windows show their
+ * The parts of Google's script that the map's document uses: pins are buttons, windows show their
  * content.
  */
 const MAPS = `

@@ -23,8 +23,8 @@ const WITH_EVERY_COLOUR = /^(home|article)$/;
 /** Pages of one kind each: carousels, a list that grows, a long text, forms, a map and results. */
 const WALKED = /^(home|blog|article|career|contact|search)$/;
 
-/** What a page writes to the console, and what it requests from other hosts; a live list. */
-function listen(page: Page, origin: string): string[] {
+/** Records messages of the console and requests to other hosts. @returns a live list of them */
+function recordReports(page: Page, origin: string): string[] {
   const reports: string[] = [];
   page.on(
     "console",
@@ -39,8 +39,8 @@ function listen(page: Page, origin: string): string[] {
 }
 
 /**
- * Except on purpose: this build has no key for the bot check, and the 404 page's own status is an
- * error, too.
+ * Expects no reports but two: this build has no key for the bot check, and the 404 page's own status
+ * is an error.
  */
 function expectNothing(reports: readonly string[], { type }: PageType): void {
   const isExpected = (message: string) =>
@@ -97,8 +97,8 @@ async function expectEveryColourReadable(page: Page): Promise<void> {
 }
 
 /**
- * What editors may write one day. Emoji are the last, as they are not letters, which could be
- * replaced.
+ * Texts that editors may write one day. Emoji come last: they are no letters, so that no other text
+ * could replace them.
  */
 const ODD_TEXTS = {
   "long words": "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz",
@@ -131,7 +131,7 @@ for (const pageType of [...pageOfEachType().filter(({ type }) => DISTINCT.test(t
 
   test(`the ${type} page suits every window, reader and text`, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
-    const reports = listen(page, String(baseURL));
+    const reports = recordReports(page, String(baseURL));
     await page.setViewportSize(PHONE);
     await shifts.recordLayoutShifts(page);
     await shifts.expectNoShiftsWhenLate(page, route);
@@ -162,7 +162,7 @@ for (const pageType of [...pageOfEachType().filter(({ type }) => DISTINCT.test(t
 
 test("pages made of the same parts suit a phone and its readers", async ({ page, baseURL }) => {
   test.setTimeout(120_000);
-  const reports = listen(page, String(baseURL));
+  const reports = recordReports(page, String(baseURL));
   await shifts.recordLayoutShifts(page);
   for (const pageType of pageOfEachType().filter(({ type }) => !DISTINCT.test(type)))
     await test.step(pageType.type, async () => {

@@ -9,9 +9,9 @@ import { DENSE_PHONE, setConnection, WITH_MOTION } from "../support/visitor";
 
 const MAX_STYLE_SHEET_BYTES = 20_000;
 const MAX_SCRIPT_BYTES = 90_000;
-/** What lights the stone (ADR 12), which the home page has. */
+/** The script that lights the stone (ADR 12) of the home page. */
 const MAX_LIGHT_BYTES = 3_000;
-/** What grows it out of the intro's, for those who do not ask for less motion. */
+/** The script that grows the stone out of the intro's, unless reduced motion is asked for. */
 const MAX_GROWTH_BYTES = 2_000;
 const MAX_FORM_BYTES = 20_000;
 const MAX_PROMPT_BYTES = 10_000;

@@ -11,7 +11,7 @@ const TAG_MANAGER = "https://www.googletagmanager.com/";
 const HITS = "https://region1.google-analytics.com/g/collect";
 
 /**
- * As much of Google's scripts as a security policy has to do with: the container loads Analytics,
+ * The parts of Google's scripts that a security policy matters to: the container loads Analytics,
  * which reports the page.
  */
 const SCRIPTS: Record<string, string> = {
@@ -27,7 +27,7 @@ const SCRIPTS: Record<string, string> = {
   `,
 };
 
-/** What these request where nothing stops them, sorted. */
+/** The requests of these scripts where nothing stops them, sorted. */
 const MEASURING = [HITS, HITS, `${TAG_MANAGER}a`, `${TAG_MANAGER}gtag/js`, `${TAG_MANAGER}gtm.js`];
 
 const withoutQuery = (address: string) => address.split("?")[0] ?? "";
@@ -36,7 +36,7 @@ test.describe("in a tall window", () => {
   // Longer steps through a page, which take less time than more of them.
   test.use({ viewport: { width: 375, height: 1200 } });
 
-  // That nothing violates the policy meanwhile is what `support/test.ts` looks for in every test.
+  // `support/test.ts` fails every test during which something violates the policy.
   test("the policy lets every page load all that it may", async ({ page }) => {
     const requests = await standInForOtherHosts(page, (address) => ({
       body: SCRIPTS[withoutQuery(address)] ?? "",
@@ -48,9 +48,9 @@ test.describe("in a tall window", () => {
     await openSettings(page);
     await consentSettings(page).getByRole("button", { name: consentCopy().acceptAll }).click();
     await expect.poll(measurements).toEqual(MEASURING);
-    // What articles may hold that others do not, and a form beside a map.
+    // Articles with elements that other pages lack, and a form beside a map.
     for (const route of [articleWithCode, articleWithTable, articleWithNotes, "/contact"]) {
-      // By a link: documents take twice the time, and one of each type is opened by
+      // Follows links: documents take twice the time, and one of each type is opened by
       // `page-types.spec.ts`.
       await follow(page, route);
       await expect(page).toHaveURL(route);
@@ -77,7 +77,7 @@ test.describe("with violations", () => {
       const reports = violations.map((pattern) =>
         page.waitForEvent("console", (message) => pattern.test(message.text())),
       );
-      // In a task of its own: the policy does not apply to what Playwright evaluates.
+      // A later task: the policy does not apply to what Playwright evaluates.
       await page.evaluate(() =>
         setTimeout(() => {
           document.body.append(
@@ -86,7 +86,7 @@ test.describe("with violations", () => {
           try {
             new Function("");
           } catch {
-            // As libraries do that try whether they may.
+            // Libraries that try whether they may evaluate text do the same.
           }
         }),
       );

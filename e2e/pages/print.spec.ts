@@ -16,8 +16,7 @@ import { FIRST_VISIT } from "../support/visitor";
 const MAX_SHEETS = 12;
 
 /**
- * Whether the letters of the content are dark, by the weights of the channels in what the eye sees
- * as bright.
+ * True if the letters of the content are dark, by the channels' weights in relative luminance.
  */
 const hasDarkLetters = (page: Page): Promise<boolean> =>
   page.locator("main p").evaluateAll((paragraphs) =>
@@ -29,7 +28,7 @@ const hasDarkLetters = (page: Page): Promise<boolean> =>
     }),
   );
 
-/** Number of sheets. */
+/** The number of printed sheets. */
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "A4" });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -7,7 +7,7 @@ import { test } from "../support/test";
 /** A section far below the first screen. */
 const FAR = "#coffee";
 
-/** Whether a section's own content is laid out. */
+/** True if a section's own content is laid out. */
 const isLaidOut = (page: Page) =>
   page
     .locator(`${FAR} h2`)

@@ -55,7 +55,7 @@ test("the stone's light follows pointer and page until they rest", async ({ page
   const coloursAway = await scrollAndWait(3000);
   expect(await scrollAndWait(3200)).toEqual(coloursAway);
 
-  // With reduced motion it stays as it is built, also after navigation.
+  // Reduced motion keeps the stone as it is built, also after navigation.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await followTo(page, "/services");
   await followTo(page, "/");

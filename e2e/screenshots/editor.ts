@@ -16,7 +16,7 @@ const FOLDER = path.resolve("docs/screenshots/editor");
 const WINDOW = { width: 1440, height: 900 };
 const QUALITY = 60;
 
-/** Whether a document and its pictures have arrived, but for those far below. */
+/** True once a document and its pictures have arrived, but for those far below. */
 const arrived = () =>
   [...document.images].every(({ complete, loading }) => complete || loading === "lazy") &&
   document.readyState === "complete";

@@ -87,7 +87,7 @@ test("a visitor who searches offline gets the results once the line is back", as
 
 const MARKUP = "<script>alert(1)</script><img src=x onerror=alert(1)>";
 
-/** What `query.test.ts` makes of more. */
+/** Queries that may do harm. `query.test.ts` has more. */
 const HOSTILE = [
   ["signs that turn lines round", "\u202Eevil\u2066 the \u200B"],
   ["what breaks patterns", "((((.*)+)+)+[\\ the"],

@@ -3,7 +3,7 @@ import { open } from "../support/page";
 import { expectAnswer, resultLinks, searchField } from "../support/search";
 import { test } from "../support/test";
 
-/** What visitors type, and where they want to go: the first result. */
+/** First results by the queries that visitors type. */
 const WANTED = {
   "/contact": "contact, phone, map",
   "/career-page": "jobs, salary",

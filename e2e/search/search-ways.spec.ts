@@ -50,7 +50,7 @@ test("a visitor narrows and extends results by keyboard alone", async ({ page })
   await expect(page).toHaveURL(`/search?q=${COMMON_WORD}&kind=article`);
   await expectAnswer(page, COMMON_WORD);
 
-  // More results go on at the first of them, up to the last.
+  // The focus goes to the first of more results, up to the last step.
   const total = Number((await searchStatus(page).textContent())?.match(/^\d+/)?.[0]);
   expect(total).toBeGreaterThan(2 * RESULTS_PER_STEP);
   for (let count = RESULTS_PER_STEP; count < total; count += RESULTS_PER_STEP) {

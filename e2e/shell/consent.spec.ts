@@ -87,7 +87,7 @@ test.describe("with all motion", () => {
       "/privacy-policy",
     );
 
-    // What is necessary cannot be refused; analytics are off.
+    // The necessary category cannot be refused, and analytics are off.
     await prompt.getByRole("button", { name: copy.choose }).click();
     const settings = consentSettings(page);
     await expect(settings.getByText(copy.settingsPerex)).toBeVisible();
@@ -153,7 +153,7 @@ test.describe("with reduced motion", () => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await page.clock.runFor(CONSENT_DELAY_MS / 2);
     await page.waitForLoadState("networkidle");
-    // What shows it later, when time goes on.
+    // The prompt is added later, when time goes on.
     await expect(page.locator("#cc-main")).toHaveCount(0);
     await page.clock.runFor(CONSENT_DELAY_MS / 2);
     await page.clock.resume();

@@ -40,7 +40,7 @@ test.beforeEach(({ page }) =>
   }, limits.INTRO_EVENT),
 );
 
-/** What follows is the first page of a session again. */
+/** Makes the next page the first of a session again. */
 const forgetVisit = (page: Page) => page.evaluate(() => sessionStorage.clear());
 
 /**

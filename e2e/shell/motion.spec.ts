@@ -108,7 +108,7 @@ test("a poster is carried over into its case study unless reduced motion is aske
   const card = page.locator(`article a[href="${work}"]`);
   await recordCarried(page);
   await openWithMotion(page, "/works");
-  // With the first input comes the script that carries posters.
+  // The first input loads the script that carries posters.
   const script = page.waitForResponse(
     async (response) =>
       response.url().endsWith(".js") && (await response.text()).includes("view-transition-name"),

@@ -9,7 +9,7 @@ const { name, url } = site();
 async function expectOneHead(page: Page, route: string): Promise<void> {
   await expectInHead(page, "link[rel=canonical]", "href", [`${url}${route}`]);
   await expectInHead(page, "meta[property='og:url']", "content", [`${url}${route}`]);
-  // That of the first page is not true for the next one.
+  // The structured data of the first page is not true for the next one.
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   for (const tag of ["title", "meta[name=description]"])
     await expect(page.locator(`head ${tag}`)).toHaveCount(1);

@@ -49,7 +49,7 @@ test("a page behind a link is prefetched when the link is in view or hovered", a
   const legal = page.getByRole("navigation", { name: "Legal" }).getByRole("link");
   const address = await legal.first().getAttribute("href");
   expect([...requestedRoutes]).not.toContain(address);
-  // Without scrolling there, which would bring it into view.
+  // A dispatched event does not scroll, which would bring the link into view.
   await legal.first().dispatchEvent("pointerover");
   await expect.poll(() => [...requestedRoutes]).toContain(address);
   expect([...requestedRoutes]).not.toContain(await legal.nth(1).getAttribute("href"));

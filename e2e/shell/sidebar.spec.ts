@@ -14,7 +14,7 @@ import { DESKTOP, PHONE, TABLET } from "../support/visitor";
 /** The longest step between two frames. */
 const FRAME_MS = 20;
 
-/** Far enough for every scroll animation to take its full time. */
+/** A position from which every scroll animation takes its full time. */
 const DOWN_PX = 2400;
 
 const sidebar = (page: Page) => page.getByRole("banner");
@@ -58,7 +58,7 @@ test("the bar keeps its place and its parts in every window", async ({ page }) =
     expect(await scrollTop(page)).toBe(top);
   }
 
-  // By keyboard, and with reduced motion immediately, one button leads to the other.
+  // By keyboard, and at once with reduced motion, one button leads to the other.
   await resize(page, DESKTOP);
   await scrollDownTo(page, 0);
   await more(page).press("Enter");
@@ -165,7 +165,7 @@ test("a visitor scrolls by the bar's buttons and logo in the specified times", a
     await expectAnimatedScroll(page, part, 0, SCROLL_TO_TOP_MS);
   }
 
-  // Whatever the visitor does instead stops it.
+  // Any input of the visitor stops the scrolling.
   await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
   await more(page).dispatchEvent("click");
   await page.clock.runFor(SCROLL_DOWN_MS / 2);

@@ -18,12 +18,12 @@ const MARKETING = {
   perex: "They tell whether an advertisement has brought you here.",
 };
 
-/** As in `content/settings/third-parties.json`. */
+/** Sources of third parties, as in `content/settings/third-parties.json`. */
 const NUMBERS = { script: ["numbers.example/tag.js"], connect: ["hits.numbers.example"] };
 const ADS = { script: ["ads.example/tag.js"], img: ["pixel.ads.example"] };
 
 const SCRIPTS: Record<string, string> = {
-  // As the tag manager does: each tag runs once the signal that it needs is granted.
+  // The tag manager runs each tag once the signal that it needs is granted.
   "https://www.googletagmanager.com/gtm.js": `
     const needs = { analytics_storage: "https://numbers.example/tag.js", ad_storage: "https://ads.example/tag.js" };
     const hear = (entry) => {
@@ -43,7 +43,7 @@ const CONTAINER = ["https://www.googletagmanager.com/gtm.js"];
 const OF_NUMBERS = ["https://hits.numbers.example/view", "https://numbers.example/tag.js"];
 const OF_ADS = ["https://ads.example/tag.js", "https://pixel.ads.example/seen.gif"];
 
-/** Adds what the two third parties add to the policy of a page, and the words for marketing. */
+/** Adds the sources of two third parties to the policy of pages, and words for marketing. */
 async function nameThirdParties(page: Page): Promise<void> {
   const services = {
     mailerUrl: "/api",
@@ -86,7 +86,7 @@ async function nameThirdParties(page: Page): Promise<void> {
   );
 }
 
-// That nothing violates the policy meanwhile is what `support/test.ts` looks for.
+// `support/test.ts` fails the test if something violates the policy.
 test("tags load for as long as the visitor consents to their category", async ({ page }) => {
   const requests = await standInForOtherHosts(page, (address) => ({
     body: SCRIPTS[address.split("?")[0] ?? ""] ?? "",

@@ -19,10 +19,10 @@ export const inCategory = (id: string): string[] =>
 export const pageCount = Math.ceil(allSlugs.length / ARTICLES_PER_PAGE);
 export const slugsUpTo = (page: number): string[] => allSlugs.slice(0, page * ARTICLES_PER_PAGE);
 
-/** What an article can contain besides paragraphs. */
+/** Kinds of elements that an article can contain besides paragraphs. */
 const KINDS = [/^```/m, /^\|/m, /\[\^/, /^>/m, /^!\[/m, /^- \[[ x]\]/m, /^\d\. /m, /^### /m];
 
-/** Of the published articles that contain something, the one with the most kinds of elements. */
+/** The published article with the most kinds of elements among those that contain the needed one. */
 function richestArticle(needed: RegExp): string {
   const kinds = (slug: string) => KINDS.filter((kind) => kind.test(textOf("blog", slug))).length;
   const [slug] = publishedSlugs("blog")

@@ -1,4 +1,4 @@
-// What the content says, so that the tests hold for the content of any agency.
+// Reads expectations from the content, so that the tests hold for the content of any agency.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";

@@ -46,7 +46,7 @@ export async function startEditor(backend?: CmsBackend) {
     next();
   });
   await serveContent(app, { ...EDITOR.content, path: content });
-  // Of the site that the editor belongs to: previews are drawn with its data and pictures.
+  // Previews are drawn with the data and pictures of the site that the editor belongs to.
   for (const part of ["page-data", "static"])
     app.use(`/${part}`, express.static(path.join("public", part)));
   app.use(express.static(site, { extensions: ["html"] }));

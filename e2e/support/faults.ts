@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What may arrive in place of a file. */
+/** Answers that may arrive in place of a file. */
 export const MISSING = { status: 404, contentType: "text/plain", body: "Not found" };
 export const HTML_INSTEAD = {
   contentType: "text/html",

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Everything the keyboard may stop at. */
+/** Elements that the keyboard may stop at. */
 const STOPS = "a[href], :is(button, input, select, textarea):enabled, summary, [tabindex='0']";
 
-/** More stops than any page has. */
+/** A number of stops that no page reaches. */
 const MAX_STOPS = 300;
 
 /**
@@ -49,8 +49,8 @@ export async function expectFocusTrap(page: Page, element: Locator): Promise<voi
 }
 
 /**
- * What the keyboard or a screen reader can still reach while an element that is not modal is to be
- * the only thing there.
+ * Stops that the keyboard or a screen reader can still reach outside of an element which is not
+ * modal, but to be the only thing there.
  */
 export const stopsOutside = (element: Locator): Promise<string[]> =>
   element.evaluate(

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** What a test answers in the place of a server. */
+/** An answer in the place of a server's. */
 export type Reply = Parameters<Route["fulfill"]>[0];
 
 export type HeldFiles = {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What makes the page wider than its window.
- * @returns nothing when it fits, else its width and the elements that reach farthest
+ * Finds what makes the page wider than its window.
+ * @returns an empty list when it fits, else its width and the elements that reach farthest
  */
 export const horizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

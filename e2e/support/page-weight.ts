@@ -8,7 +8,7 @@ import { waitForHydration } from "./page";
 import { inSite, pageHtml, readSite } from "./pages";
 
 export type PageWeight = {
-  /** All that the page transfers, headers included. */
+  /** All bytes that the page transfers, headers included. */
   totalBytes: number;
   /**
    * The bodies among it, as compressed by the server, and the number of answers, by the browser's
@@ -21,7 +21,7 @@ export type PageWeight = {
 };
 
 /**
- * Weighs what a page transfers from now on; a live object.
+ * Weighs what a page transfers from now on. @returns a live object
  * @param page a new one: with a warm cache it would weigh less
  */
 export async function startWeighing(page: Page): Promise<PageWeight> {
@@ -87,7 +87,7 @@ export async function weighForm(page: Page, address: string): Promise<number> {
 
 export const htmlBytes = (route: string): number => statSync(inSite(`${route}/index.html.br`)).size;
 
-/** Most pages share their styles. */
+/** Sizes by text, since most pages share their styles. */
 const compressedSizes = new Map<string, number>();
 
 /**

@@ -28,7 +28,7 @@ export function builtPages(): string[] {
     .sort();
 }
 
-/** Whether a page is kept from search engines. */
+/** True for a page that is kept from search engines. */
 export const isUnlisted = (route: string): boolean =>
   UNLISTED_ROUTES.includes(route) || route === BLOCK_CATALOGUE_ROUTE;
 
@@ -69,7 +69,7 @@ export type BuiltHead = {
   links: { rel: string; href: string; type: string }[];
 };
 
-/** Parsing takes most of the time of the tests that read all of them. */
+/** Heads by route: parsing takes most of the time of the tests that read all of them. */
 const heads = new Map<string, BuiltHead>();
 
 /** The head of a built page as a crawler without JavaScript reads it. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What rounding may change, in CSS pixels. */
+/** The most that rounding changes, in CSS pixels. */
 const ROUNDING_PX = 2;
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
@@ -28,8 +28,8 @@ export async function expectScrolledTo(page: Page, top: number): Promise<void> {
 }
 
 /**
- * The first document shows the fonts that arrive in time, the next one the cached fonts: the same
- * text, another height.
+ * Blocks fonts. The first document would show those that arrive in time, the next one all from the
+ * cache: the same text, another height.
  */
 export const blockFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
 

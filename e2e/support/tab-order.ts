@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** More stops than any page has: reaching it means a focus trap. */
+/** A number of stops that no page has: reaching it means a focus trap. */
 const MAX_STOPS = 500;
 
 /** `index` among all elements of the document; -1 is the body, where the walk begins and ends */

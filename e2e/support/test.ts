@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import { UNDISTURBED } from "./visitor";
 
 type TestFixtures = {
-  /** For tests that provoke violations of the security policy. */
+  /** True for tests that provoke violations of the security policy. */
   violatesPolicy: boolean;
   /** Fails a test during which a page violates its security policy, whatever the test is about. */
   policy: undefined;

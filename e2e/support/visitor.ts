@@ -6,7 +6,7 @@ export const TABLET = { width: 768, height: 1024 };
 export const DESKTOP = { width: 1440, height: 900 };
 /** The narrowest window that WCAG 1.4.10 asks for. */
 export const NARROWEST = { width: 320, height: 640 };
-/** What 1280 x 1024 becomes at 400 % zoom. */
+/** A window of 1280 x 1024 at 400 % zoom. */
 export const ZOOMED = { width: 320, height: 256 };
 
 /** The phone on which Lighthouse measures. */
@@ -44,7 +44,7 @@ export const UNDISTURBED = {
         value: DECLINED,
         domain: "localhost",
         path: "/",
-        // In 2099.
+        // The year 2099.
         expires: 4_102_444_800,
         httpOnly: false,
         secure: false,
@@ -62,7 +62,7 @@ export const FIRST_VISIT = {
   contextOptions: { reducedMotion: "no-preference" as const },
 };
 
-/** A visitor who has declined cookies and sees all motion: `test.use(MOVING)`. */
+/** A visitor who has declined cookies and sees all motion: `test.use(WITH_MOTION)`. */
 export const WITH_MOTION = { contextOptions: FIRST_VISIT.contextOptions };
 
 /** Sets what the browser reports about its connection, for the documents that follow. */
