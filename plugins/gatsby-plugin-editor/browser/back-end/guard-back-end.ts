@@ -85,8 +85,7 @@ class BackEndGuard {
   async delete(paths: readonly string[], message: string): Promise<unknown> {
     const problems = await Promise.all(paths.map((file) => this.check([{ file }])));
     const places = await this.placesOf(problems.flat());
-    if (places)
-      throw new Refused(`still used in ${places}. Fix: change that first, then delete.`);
+    if (places) throw new Refused(`still used in ${places}. Fix: change that first, then delete.`);
     const result = await this.deleteFiles(paths, message);
     void this.showProblems();
     return result;
