@@ -1,16 +1,16 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /**
- * How hard the encoder of AVIF tries; sharp's own default is 4. The decision "Pictures are encoded
- * with little effort" says what it costs.
+ * Effort of the AVIF encoder, 0 to 9; sharp's own default is 4. See the decision "Pictures are
+ * encoded with little effort".
  */
 export const AVIF_EFFORT = 2;
 
 type Encoder = { avif: (this: Sharp, options?: AvifOptions) => Sharp };
 
 /**
- * gatsby-plugin-sharp has no option for the encoder's effort, so this sets another default for the
- * whole process: image jobs run in Gatsby's own.
+ * Sets the default of sharp for the whole process: gatsby-plugin-sharp, which encodes pictures in
+ * it, has no option for the effort.
  */
 export function setEncoderEffort(): void {
   const { prototype } = sharp as unknown as { prototype: Encoder };

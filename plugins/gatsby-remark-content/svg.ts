@@ -8,18 +8,18 @@ const DRAWING_ELEMENTS = new Set(
   image linearGradient radialGradient stop pattern clipPath mask marker filter`.split(/\s+/),
 );
 const FILTER_STEP = /^fe[A-Z][A-Za-z]+$/;
-/** Elements that would be missed, though they have no words. */
-const MISSED = /^(?:animate.*|set|svg:.+)$/;
+/** Elements without words that visitors would miss: movement, and names with a prefix of SVG. */
+const VISIBLE_ELEMENT = /^(?:animate.*|set|svg:.+)$/;
 /** HTML elements that show something without words. */
-const SHOWN_HTML = /^(?:.+:)?(?:img|picture|video|canvas|iframe|object|embed|input)$/;
+const VISIBLE_HTML = /^(?:.+:)?(?:img|picture|video|canvas|iframe|object|embed|input)$/;
 /** Styles of HTML that show something without words. */
-const SHOWN_STYLE = /background|backdrop-filter/;
+const VISIBLE_STYLE = /background|backdrop-filter/;
 /** An address of a place in the same file, or of a picture or font that is in it. */
 const OWN_ADDRESS =
   /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp)[;,]|data:(?:application\/(?:x-)?)?font[/-])/i;
 const CSS_ADDRESS = /url\(\s*["']?([^"')]*)/gi;
 /** CSS that loads another file, hides that from this check, or moves. */
-const CSS_REFUSED = /@import|\\|(?<![\w-])animation(?:-name)?(?=\s*:)/i;
+const FORBIDDEN_CSS = /@import|\\|(?<![\w-])animation(?:-name)?(?=\s*:)/i;
 /**
  * A short name for plain text, as Illustrator declares them; others could multiply, or hold
  * anything.
@@ -40,7 +40,7 @@ const FIXES: readonly [element: RegExp, fix: string][] = [
   [/^flow/, "make plain text of it (Inkscape: Text, Convert to Text), no browser shows its words"],
 ];
 
-/** What is wrong, and what to do about it. */
+/** A problem without its place. */
 type Finding = { rule: string; fix: string };
 
 const LOST_EFFECT: Finding = {
@@ -49,14 +49,14 @@ const LOST_EFFECT: Finding = {
 };
 
 /**
- * A drawing that may be shown. `isFixed`: it has a size of its own; without one only its proportions
- * count, and it is shown as wide as the text. `svg`: the file without what draws nothing.
- * `notice`: what visitors will miss.
+ * A drawing that may be shown. `isFixed`: it has a size of its own; without one it is shown as wide
+ * as the text. `svg`: the file without parts that draw nothing. `notice`: a warning about parts that
+ * visitors will not see.
  */
 export type Drawing = { isFixed: boolean; svg: string; notice?: Finding };
 
 class Refusal extends Error {
-  /** @param at what is refused, as it stands in the file */
+  /** @param at the refused words of the file, which give its line */
   constructor(
     readonly rule: string,
     readonly fix: string,
@@ -66,7 +66,7 @@ class Refusal extends Error {
   }
 }
 
-const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}...` : text);
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}...` : text);
 
 const elementsIn = (node: XastElement): XastElement[] =>
   node.children.flatMap((child) => (child.type === "element" ? [child, ...elementsIn(child)] : []));
@@ -79,15 +79,15 @@ const wordsOf = (node: XastElement): string =>
 
 function checkAddress(address: string): void {
   if (OWN_ADDRESS.test(address)) return;
-  const rule = `refers to "${shortened(address)}", which is not in the file`;
+  const rule = `refers to "${shorten(address)}", which is not in the file`;
   throw new Refusal(rule, "embed it or remove it", address);
 }
 
 function checkCss(css: string): void {
-  const refused = CSS_REFUSED.exec(css)?.[0];
-  if (refused) {
-    const fix = refused.startsWith("animation") ? EXPORT_STILL : REMOVE;
-    throw new Refusal(`has "${refused}" in its styles`, fix, refused);
+  const forbidden = FORBIDDEN_CSS.exec(css)?.[0];
+  if (forbidden) {
+    const fix = forbidden.startsWith("animation") ? EXPORT_STILL : REMOVE;
+    throw new Refusal(`has "${forbidden}" in its styles`, fix, forbidden);
   }
   for (const [, address = ""] of css.matchAll(CSS_ADDRESS)) checkAddress(address);
 }
@@ -103,20 +103,18 @@ function checkDrawingElement(element: XastElement): void {
   if (name === "style") checkCss(wordsOf(element));
 }
 
-/** Checks what stands before the drawing. */
+/** Checks the encoding, entities and style sheets that are declared before the drawing. */
 function checkProlog(text: string): void {
   const encoding = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)/i.exec(text)?.[1] ?? "utf-8";
   const isSafe =
     /^utf-?8$/i.test(encoding) ||
     (/ascii$|^iso-8859-|^windows-/i.test(encoding) && !/[^\0-\x7f]/.test(text));
-  if (!isSafe)
-    throw new Refusal(`is encoded as ${shortened(encoding)}`, "save it as UTF-8", "<?xml");
-  const declared = /<!DOCTYPE[^[>]*\[([\s\S]*?)\]\s*>/i.exec(text)?.[1] ?? "";
-  const refused = declared.replace(PLAIN_ENTITY, "").trim()
+  if (!isSafe) throw new Refusal(`is encoded as ${shorten(encoding)}`, "save it as UTF-8", "<?xml");
+  const declarations = /<!DOCTYPE[^[>]*\[([\s\S]*?)\]\s*>/i.exec(text)?.[1] ?? "";
+  const tag = declarations.replace(PLAIN_ENTITY, "").trim()
     ? "<!DOCTYPE"
     : /<\?xml-stylesheet/i.exec(text)?.[0];
-  if (refused)
-    throw new Refusal(`contains ${refused}>, which is not allowed in SVG`, EXPORT_PLAIN, refused);
+  if (tag) throw new Refusal(`contains ${tag}>, which is not allowed in SVG`, EXPORT_PLAIN, tag);
 }
 
 function checkRoot({ name, attributes }: XastElement): void {
@@ -141,7 +139,7 @@ function drop(node: XastChild, parent: XastParent): void {
   parent.children = parent.children.filter((child) => child !== node);
 }
 
-/** Removes elements that draw nothing, and refuses what would not show, or load something. */
+/** A plugin of svgo that removes elements without effect, and refuses those that could do harm. */
 class DrawingCheck {
   root: XastElement | null = null;
   notice: Finding | null = null;
@@ -166,19 +164,20 @@ class DrawingCheck {
     const inside = elementsIn(element);
     // Names with a prefix are the notes of drawing programs.
     const isNote = name.includes(":") || hasSubstitute(element, parent);
-    const isSilent = wordsOf(element) === "" && !inside.some((each) => SHOWN_HTML.test(each.name));
-    if (MISSED.test(name) || !(isNote || isSilent)) {
-      const rule = `contains <${shortened(name)}>, which is not allowed in SVG`;
+    const isSilent =
+      wordsOf(element) === "" && !inside.some((each) => VISIBLE_HTML.test(each.name));
+    if (VISIBLE_ELEMENT.test(name) || !(isNote || isSilent)) {
+      const rule = `contains <${shorten(name)}>, which is not allowed in SVG`;
       const fix = FIXES.find(([pattern]) => pattern.test(name))?.[1] ?? REMOVE;
       throw new Refusal(rule, fix, `<${name}`);
     }
-    const hasEffect = inside.some(({ attributes }) => SHOWN_STYLE.test(attributes.style ?? ""));
+    const hasEffect = inside.some(({ attributes }) => VISIBLE_STYLE.test(attributes.style ?? ""));
     if (isSilent && hasEffect) this.notice = LOST_EFFECT;
     drop(element, parent);
   }
 }
 
-async function checkedDrawing(text: string): Promise<Drawing> {
+async function checkDrawing(text: string): Promise<Drawing> {
   // Loaded with the first drawing: most checks meet none that is new.
   const { optimize } = await import("svgo");
   checkProlog(text);
@@ -215,15 +214,15 @@ function findingOf(error: unknown, text: string): Finding & { line: number } {
 }
 
 /**
- * Reads an SVG that is to be shown as a picture. What draws nothing is taken out; what could do
- * harm, or would look other than in the drawing program, is refused.
- * @returns the drawing, or the first thing that is wrong with it
+ * Reads an SVG that is to be shown as a picture. Removes parts that draw nothing, and refuses a file
+ * that could do harm, or would look other than in the drawing program.
+ * @returns the drawing, or the first problem
  */
 export async function readSvg(
   text: string,
 ): Promise<Drawing | { finding: Finding & { line: number } }> {
   try {
-    return await checkedDrawing(text);
+    return await checkDrawing(text);
   } catch (error) {
     return { finding: findingOf(error, text) };
   }

@@ -1,6 +1,6 @@
 /**
- * What Markdown of the site means: how it is parsed, walked, edited, and which words of it are
- * headings, videos and addresses. Runs in browsers, too.
+ * Parses, walks and edits Markdown, and knows the ids of headings, videos and addresses in it. Runs
+ * in browsers, too.
  */
 export { ALLOWED_SCHEMES, bareAddress, schemeOf } from "./syntax/addresses";
 export {
@@ -8,7 +8,7 @@ export {
   destination,
   type Edit,
   endOf,
-  escaped,
+  escapeWords,
   pictureText,
   playerAddress,
   replaceNode,
@@ -28,4 +28,4 @@ export {
 } from "./syntax/media";
 export { type MarkdownFinding, parseMarkdown } from "./syntax/parse-markdown";
 export { resolveReferences } from "./syntax/references";
-export { all, type MarkdownNode, plainText, replace, walk } from "./syntax/tree";
+export { findAll, type MarkdownNode, plainText, replace, walk } from "./syntax/tree";

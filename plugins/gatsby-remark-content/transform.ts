@@ -20,7 +20,7 @@ import { type MarkdownNode, replace } from "./syntax/tree";
 /** The node of an entry. `bodySlot`: where pictures that stand in the text itself are shown. */
 type EntryNode = BodyEntry & { bodySlot: string };
 
-/** What gatsby-transformer-remark passes to its plugins for each body. */
+/** The arguments of gatsby-transformer-remark for each body. */
 type RemarkApi = {
   markdownAST: MarkdownNode;
   /** The Markdown node, a child of the entry's. */

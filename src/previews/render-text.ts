@@ -1,10 +1,10 @@
 import remarkHtml from "remark-html";
 import unified from "unified";
 import { escapeHtml } from "../../lib/escape-html";
-import { htmlFindings } from "../../plugins/gatsby-remark-content/check";
+import { checkHtml } from "../../plugins/gatsby-remark-content/check";
 import { playerFigure, prepareMarkdown } from "../../plugins/gatsby-remark-content/html";
 import {
-  all,
+  findAll,
   isDecoration,
   type MarkdownFinding,
   type MarkdownNode,
@@ -42,8 +42,8 @@ export function renderText(text: string, addressOf: (file: string) => string): s
     // HTML that the check refuses is shown as words.
     walk(tree, (node) => {
       const refused: MarkdownFinding[] = [];
-      htmlFindings(node, refused);
-      for (const html of refused.length > 0 ? all(node, "html") : []) html.type = "text";
+      checkHtml(node, refused);
+      for (const html of refused.length > 0 ? findAll(node, "html") : []) html.type = "text";
     });
     prepareMarkdown(tree, ENTRY, { labels: MARKDOWN_STRINGS, reservedIds: PAGE_IDS });
     const { pictures, films, players } = mediaOf(tree);

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { listFiles, listLinks } from "../../lib/list-files";
-import { tooLarge } from "../../plugins/gatsby-remark-content/check";
+import { sizeFinding } from "../../plugins/gatsby-remark-content/check";
 import { readSourceText, SYSTEM_FILE } from "../../plugins/gatsby-source-content/check";
 import type { Problem } from "../../plugins/gatsby-source-content/model";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
@@ -99,7 +99,7 @@ function readArticle(
   if (!("text" in source)) return source;
   const matter = readFrontMatter(source.text);
   if ("rule" in matter) return matter;
-  const excess = tooLarge(matter.body);
+  const excess = sizeFinding(matter.body);
   if (excess) return { ...excess, line: excess.line + matter.bodyLine - 1 };
   if (matter.body.trim() === "")
     return { rule: "has no text", fix: "write it, or leave it behind" };

@@ -1,5 +1,5 @@
 import {
-  all,
+  findAll,
   type MarkdownNode,
   parseMarkdown,
   plainText,
@@ -145,7 +145,7 @@ function reportHidden(
  */
 export function fieldsOf(article: PlacedArticle, body: string, mapping: Mapping, report: Report) {
   const tree = parseMarkdown(body);
-  const heading = oneLine(plainText(all(tree, "heading")[0] ?? { type: "text" }));
+  const heading = oneLine(plainText(findAll(tree, "heading")[0] ?? { type: "text" }));
   const nameAsTitle = fileName(article.file).name.replace(/[-_]+/g, " ");
   const title = plainField(article, "title", mapping, report) || heading || nameAsTitle;
   const perex = plainField(article, "perex", mapping, report) || firstParagraph(tree);

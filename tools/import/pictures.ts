@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import {
   distinct,
-  escaped,
+  escapeWords,
   pictureText,
   replacePictures,
 } from "../../plugins/gatsby-remark-content/syntax";
@@ -85,7 +85,9 @@ export function placePictures(
       rule: `shows ${JSON.stringify(url)}, which ${found.missing}`,
       fix: "put the file beside the entry and write ![what it shows](./name.jpg)",
     });
-    return /^https?:/i.test(url) ? `[${escaped(alt) || "picture"}](<${url}>)` : escaped(alt);
+    return /^https?:/i.test(url)
+      ? `[${escapeWords(alt) || "picture"}](<${url}>)`
+      : escapeWords(alt);
   });
   return { body: placed, shown };
 }

@@ -1,9 +1,9 @@
 import type { MarkdownFinding } from "../syntax/parse-markdown";
 
-/** Containers nested deeper than this are an error or an attack; the parser would take minutes. */
-const MAX_NESTED = 40;
+/** Depth of quotes and lists. Deeper ones are an error or an attack: parsing would take minutes. */
+const MAX_NESTING = 40;
 /** Each level of a list is indented by four characters at most. */
-const MAX_INDENT = MAX_NESTED * 4;
+const MAX_INDENT = MAX_NESTING * 4;
 /** Stars or brackets in a row; nobody writes that many. */
 const MAX_IN_A_ROW = 100;
 /** Opening square brackets in one block: parsing time is quadratic in them. */
@@ -18,7 +18,7 @@ export const MAX_LINES = 10_000;
  */
 export const MAX_SIBLINGS = 3000;
 
-const NESTED = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)])){${MAX_NESTED},}`);
+const DEEP_NESTING = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)])){${MAX_NESTING},}`);
 const THEMATIC_BREAK = /^[ \t]*[-*_][ \t*_-]*$/;
 const ROW = new RegExp(`[[(!*_~]{${MAX_IN_A_ROW},}`);
 const ROW_ALONE = /^[ \t]*([*_~]+)[ \t]*$/;
@@ -26,8 +26,8 @@ const ROW_ALONE = /^[ \t]*([*_~]+)[ \t]*$/;
 type Finding = Omit<MarkdownFinding, "line">;
 
 function lineFinding(line: string): Finding | null {
-  if (NESTED.test(line) && !THEMATIC_BREAK.test(line))
-    return { rule: `nests quotes or lists more than ${MAX_NESTED} deep`, fix: "flatten them" };
+  if (DEEP_NESTING.test(line) && !THEMATIC_BREAK.test(line))
+    return { rule: `nests quotes or lists more than ${MAX_NESTING} deep`, fix: "flatten them" };
   const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
   if (indent > MAX_INDENT)
     return { rule: `is indented by ${indent} characters`, fix: "flatten the lists" };
@@ -55,8 +55,8 @@ function blockFinding(lines: readonly string[]): MarkdownFinding | null {
   return null;
 }
 
-/** Finds, before parsing, what would make parsing take minutes. */
-export function tooLarge(body: string): MarkdownFinding | null {
+/** Finds text that would take minutes to parse. */
+export function sizeFinding(body: string): MarkdownFinding | null {
   const lines = body.split("\n");
   if (lines.length > MAX_LINES + 1) {
     const rule = `has more than ${MAX_LINES} lines`;

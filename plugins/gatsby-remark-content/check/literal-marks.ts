@@ -1,7 +1,7 @@
 import type { MarkdownFinding } from "../syntax/parse-markdown";
-import { all, type MarkdownNode, walk } from "../syntax/tree";
+import { findAll, type MarkdownNode, walk } from "../syntax/tree";
 
-/** Stands for all that is not a word of the text: a NUL. */
+/** NUL, in place of all characters that are not words of the text. */
 const BLANK = "\0";
 
 const IN_BACKTICKS = "put it in `backticks` if it is meant";
@@ -17,11 +17,11 @@ const EMPHASIS = [
   /(?<![_\p{L}\p{N}])__(?!_)/u,
   /(?<!_)__(?![_\p{L}\p{N}])/u,
   /~~/,
-  // Not in a path, such as `/~name`.
+  // One tilde before a word, unless in a path, such as `/~name`.
   /(?<![/~\p{L}\p{N}])~(?=\p{L})/u,
 ];
 
-/** What other programs make something of. */
+/** Commands of other programs. */
 const COMMANDS = [
   // Templates: Liquid, Handlebars, Jinja.
   /\{\{.*/,
@@ -39,7 +39,7 @@ const COMMANDS = [
   /==\S[^=\n]*==/,
 ];
 
-/** In this order: what one of them has found, the next do not see. */
+/** Marks by what they were meant to become, in this order: a match is blank for the next ones. */
 const MARKS: readonly [patterns: readonly RegExp[], meant: string, fix: string][] = [
   [
     [/!\[[^\]\n]*\] ?\([^)\n]*\)?/],
@@ -89,52 +89,51 @@ const MARKS: readonly [patterns: readonly RegExp[], meant: string, fix: string][
 const matcherOf = (patterns: readonly RegExp[]): RegExp =>
   new RegExp(`(?<!\\\\)(?:${patterns.map(({ source }) => source).join("|")})`, "gmu");
 
-const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
-const blanked = (text: string): string => text.replace(/[^\n]/g, BLANK);
+const shorten = (text: string): string => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
+const blankOut = (text: string): string => text.replace(/[^\n]/g, BLANK);
 
 /** A body in which everything but its words is blank. */
 function wordsInPlace(tree: MarkdownNode, body: string): string {
   let words = "";
   let at = 0;
-  for (const { position } of all(tree, "text")) {
+  for (const { position } of findAll(tree, "text")) {
     const start = position?.start.offset ?? at;
     const end = position?.end.offset ?? at;
-    words += blanked(body.slice(at, start)) + body.slice(start, end);
+    words += blankOut(body.slice(at, start)) + body.slice(start, end);
     at = end;
   }
   return words;
 }
 
 /**
- * Finds marks that stay as they are in the page, though somebody meant them to become something:
- * those among the words, since in code they are meant. Finds what became something that nobody may
- * have meant, too.
+ * Finds marks that readers see as they stand, though the editor meant them to become something, and
+ * strikethrough and code that the editor may not have meant. Marks in code are not looked at.
  */
 export function literalMarks(tree: MarkdownNode, body: string): MarkdownFinding[] {
-  const found = new Map<string, MarkdownFinding>();
+  const findings = new Map<string, MarkdownFinding>();
   const advise = (offset: number, rule: string, fix: string): void => {
     const line = body.slice(0, offset).split("\n").length;
     const key = `${line} ${fix}`;
-    if (!found.has(key)) found.set(key, { line, rule, fix, isAdvice: true });
+    if (!findings.has(key)) findings.set(key, { line, rule, fix, isAdvice: true });
   };
 
   let words = wordsInPlace(tree, body);
   for (const [patterns, meant, fix] of MARKS)
     words = words.replace(matcherOf(patterns), (text: string, offset: number) => {
-      const shown = shortened(text.replaceAll(BLANK, "").trim());
-      advise(offset, `shows "${shown}" as it stands, not as ${meant}`, fix);
-      return blanked(text);
+      const mark = shorten(text.replaceAll(BLANK, "").trim());
+      advise(offset, `shows "${mark}" as it stands, not as ${meant}`, fix);
+      return blankOut(text);
     });
   walk(tree, ({ type, position }) => {
     const offset = position?.start.offset ?? 0;
     const source = body.slice(offset, position?.end.offset ?? 0);
     if (type === "delete" && !source.startsWith("~~")) {
       const fix = "write ~~ on both sides if that is meant, else \\~";
-      advise(offset, `strikes out "${shortened(source)}"`, fix);
+      advise(offset, `strikes out "${shorten(source)}"`, fix);
     }
     const fence = type === "code" && /^(?:`{3,}|~{3,})/.exec(source)?.[0];
     if (fence && !new RegExp(`\\n.*${fence}[ \\t]*$`).test(source))
       advise(offset, "begins code that is never closed", `put a line ${fence} after the code`);
   });
-  return [...found.values()];
+  return [...findings.values()];
 }

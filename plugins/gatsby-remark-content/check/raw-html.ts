@@ -14,8 +14,8 @@ const COMMENT = new RegExp(`^${COMMENTS.source}$`);
 const HOLDS_WORDS =
   /^(?:paragraph|heading|tableCell|emphasis|strong|delete|link|linkReference|footnote)$/;
 
-/** A body as readers see it. */
-export function withoutComments(body: string): string {
+/** Removes comments from a body. */
+export function removeComments(body: string): string {
   return body.replace(COMMENTS, "");
 }
 
@@ -28,9 +28,9 @@ function describeHtml(html: string): string {
 /**
  * Refuses raw HTML in a node. Among words comments, `<br>`, `<wbr>` and balanced inline tags pass,
  * elsewhere comments alone.
- * @param found gets the findings
+ * @param findings list to which problems are added
  */
-export function htmlFindings(parent: MarkdownNode, found: MarkdownFinding[]): void {
+export function checkHtml(parent: MarkdownNode, findings: MarkdownFinding[]): void {
   const isAmongWords = HOLDS_WORDS.test(parent.type);
   const open: { tag: string; line: number }[] = [];
   const read = (html: string, line: number): void => {
@@ -38,12 +38,12 @@ export function htmlFindings(parent: MarkdownNode, found: MarkdownFinding[]): vo
     if (!tag) {
       const rule = `contains ${describeHtml(html)}, which is not allowed in Markdown`;
       const fix = "write it in Markdown, or put it in `backticks` to show it as text";
-      found.push({ line, rule, fix });
+      findings.push({ line, rule, fix });
     } else if (!slash) {
       open.push({ tag, line });
     } else if (open.pop()?.tag !== tag) {
       const rule = `closes <${tag}> where it is not open`;
-      found.push({ line, rule, fix: "open and close tags in pairs" });
+      findings.push({ line, rule, fix: "open and close tags in pairs" });
     }
   };
   for (const node of parent.children ?? []) {
@@ -52,5 +52,5 @@ export function htmlFindings(parent: MarkdownNode, found: MarkdownFinding[]): vo
     if (!(isAmongWords && VOID_TAG.test(value))) read(value, lineOf(node));
   }
   for (const { tag, line } of open)
-    found.push({ line, rule: `never closes <${tag}>`, fix: `add </${tag}>` });
+    findings.push({ line, rule: `never closes <${tag}>`, fix: `add </${tag}>` });
 }

@@ -1,33 +1,33 @@
 import { headingIds } from "../syntax/heading-ids";
 import { isDecoration, isFilm, mediumOf, missedPlayers, type Player } from "../syntax/media";
 import { lineOf, type MarkdownFinding, parseMarkdown } from "../syntax/parse-markdown";
-import { UNSEEN } from "../syntax/text";
+import { INVISIBLE } from "../syntax/text";
 import { type MarkdownNode, plainText, walk } from "../syntax/tree";
-import { MAX_SIBLINGS, tooLarge } from "./limits";
+import { MAX_SIBLINGS, sizeFinding } from "./limits";
 import { literalMarks } from "./literal-marks";
-import { htmlFindings } from "./raw-html";
+import { checkHtml } from "./raw-html";
 
 /**
  * A picture or film. `isAlone`: in a paragraph of its own, which stands in the text itself and not
  * in a list, a quotation or a note.
  */
-type Shown = { url: string; line: number; isAlone: boolean };
+type MediumUse = { url: string; line: number; isAlone: boolean };
 
-/** What the checks need to know about a body. */
+/** The parts of a body that checks need, with lines counted from its first line. */
 export type MarkdownMetadata = {
   headingIds: string[];
   links: { url: string; line: number }[];
-  pictures: Shown[];
+  pictures: MediumUse[];
   /** Films of the content. */
-  films: Shown[];
+  films: MediumUse[];
   /** Videos of other sites. */
   players: (Player & { line: number })[];
   findings: MarkdownFinding[];
-  /** How many words there are to read; blocks of code are looked at rather than read. */
+  /** Number of words to read, without those in blocks of code. */
   words: number;
 };
 
-/** What is wrong with a node, before its line is named. */
+/** A finding without its line. */
 type Finding = Omit<MarkdownFinding, "line">;
 
 const TOO_MANY_BLOCKS: Finding = {
@@ -75,7 +75,7 @@ const UNREADABLE: MarkdownFinding = {
   fix: "flatten deeply nested lists, quotes or emphasis",
 };
 
-const isInvisible = (words: string): boolean => words.replace(UNSEEN, "").trim() === "";
+const isInvisible = (words: string): boolean => words.replace(INVISIBLE, "").trim() === "";
 
 /** Letters and digits, held together by apostrophes, hyphens and points between them. */
 const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
@@ -115,7 +115,7 @@ class BodyReader {
     words: 0,
   };
   private readonly nextId: (words: string) => string;
-  /** By name; notes have a `^` before theirs. */
+  /** Definitions by name; names of notes begin with `^`. */
   private readonly definitions = new Map<string, Definition>();
   /** Names of definitions that pictures and links use. */
   private readonly pictureNames = new Set<string>();
@@ -159,7 +159,7 @@ class BodyReader {
     if (type === "heading") this.readHeading(node, isInNote);
     else if (isPicture(node)) this.readPicture(node, parent);
     else this.readLink(node);
-    htmlFindings(node, this.metadata.findings);
+    checkHtml(node, this.metadata.findings);
     for (const child of children)
       this.visit(child, node, isInNote || type === "footnoteDefinition");
   }
@@ -212,7 +212,7 @@ class BodyReader {
 export function readMarkdown(body: string, reservedIds: readonly string[] = []): MarkdownMetadata {
   const reader = new BodyReader(reservedIds);
   const { findings } = reader.metadata;
-  const excess = tooLarge(body);
+  const excess = sizeFinding(body);
   if (excess) {
     findings.push(excess);
     return reader.metadata;

@@ -19,8 +19,8 @@ function alignCells(table: MarkdownNode): void {
 }
 
 /**
- * On phones the cells of a table with many columns say what they are, all but the first of a row,
- * which names it.
+ * Gives cells of a table with many columns the heading of their column as a label, for phones. The
+ * first cell of a row has none: it is the row's heading there.
  */
 function labelCells(table: MarkdownNode): void {
   const [head = [], ...rows] = rowsOf(table);

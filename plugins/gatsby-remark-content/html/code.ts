@@ -12,17 +12,17 @@ for (const [name, language] of Object.entries({ dart, dockerfile, http, nginx })
 
 /** Languages whose names are written in capitals. */
 const IN_CAPITALS = new Set(["html", "xml", "svg", "toml", "ini", "jsx", "tsx"]);
-/** What fences call code that is only text. */
-const PLAIN = new Set(["", "text", "txt", "plain", "plaintext"]);
-/** What a language may be called that is not known. */
+/** Names in fences of code that is only text. */
+const PLAIN_TEXT = new Set(["", "text", "txt", "plain", "plaintext"]);
+/** Names in fences that are shown, though the highlighter does not know the language. */
 const NAME = /^[\w+#.-]{1,24}$/;
-/** Characters; longer code is data, and would fill the page with elements. */
+/** In characters. Longer code is data, and would fill the page with elements. */
 const MAX_HIGHLIGHTED = 40_000;
 
 /** The name of a language for readers, empty for plain text. */
 function nameOf(language: string): string {
   const key = language.toLowerCase();
-  if (PLAIN.has(key)) return "";
+  if (PLAIN_TEXT.has(key)) return "";
   if (IN_CAPITALS.has(key)) return key.toUpperCase();
   return highlighter.getLanguage(key)?.name ?? language;
 }
@@ -31,11 +31,11 @@ function nameOf(language: string): string {
  * Code as HTML with its words in spans, whose classes the style sheet paints. An unknown language
  * stays plain.
  * @param language as the fence names it
- * @returns `name`: of the language for readers, empty where there is none
+ * @returns `name`: the language's name for readers, empty where there is none
  */
 export function highlight(code: string, language: string): { html: string; name: string } {
   const isKnown =
-    !PLAIN.has(language.toLowerCase()) && highlighter.getLanguage(language) !== undefined;
+    !PLAIN_TEXT.has(language.toLowerCase()) && highlighter.getLanguage(language) !== undefined;
   const isPlain = !isKnown || code.length > MAX_HIGHLIGHTED;
   const options = { language: isPlain ? "plaintext" : language, ignoreIllegals: true };
   return {

@@ -5,7 +5,7 @@ import type { PlayerNode } from "../syntax/media";
 export type FilmFigure = {
   /** Address of the film. */
   src: string;
-  /** What it shows. */
+  /** Words for what the film shows. */
   alt: string;
   caption: string | null;
   /** The picture that stands for it, as HTML. */
@@ -49,11 +49,11 @@ export function playerFigure(
   labels: Pick<Labels, "player">,
 ): string {
   const { title, play, note } = labels.player(site);
-  // No two links of a page read the same.
-  const numbered = (words: string) => (number > 1 ? `${words} (${number})` : words);
+  // Links of a page differ in their words.
+  const addNumber = (words: string) => (number > 1 ? `${words} (${number})` : words);
   return [
-    `<figure data-player="${site}" data-video="${id}"${key ? ` data-key="${key}"` : ""} aria-label="${numbered(title)}">`,
-    `<a class="player" href="${escapeHtml(url)}">${picture}<span>${numbered(play)}</span></a>`,
+    `<figure data-player="${site}" data-video="${id}"${key ? ` data-key="${key}"` : ""} aria-label="${addNumber(title)}">`,
+    `<a class="player" href="${escapeHtml(url)}">${picture}<span>${addNumber(play)}</span></a>`,
     `${captionOf(note)}</figure>`,
   ].join("");
 }

@@ -78,7 +78,7 @@ function writeReference(
   const inner = isInLink
     ? { type: "text", value: words }
     : linkElement(`#${ids.note}`, words, "footnote-ref", `${label} ${number}`);
-  // As elements, not as Markdown: the number is not part of a heading's words.
+  // Written as elements, so that the number is not one of a heading's words.
   const data = { hName: "sup", hProperties: { id: ids.own }, hChildren: [inner] };
   Object.assign(node, { type: "noteReference", children: [], data });
 }

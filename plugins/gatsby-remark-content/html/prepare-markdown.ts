@@ -31,7 +31,7 @@ export function prepareMarkdown(
   { labels, reservedIds }: { labels: TextLabels; reservedIds: readonly string[] },
 ): void {
   const showMedium = mediumRule();
-  /** What becomes of nodes by their type, once all in them is finished. */
+  /** Transforms nodes by type, after the nodes in them. */
   const rules: Readonly<Record<string, (node: MarkdownNode) => void>> = {
     link: (node) => {
       refuseAddress(node, entry.sourcePath);

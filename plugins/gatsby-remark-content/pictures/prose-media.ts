@@ -39,7 +39,7 @@ export async function proseFilm(
       width,
       height,
       plate: slot.layout({ width, height }).plate,
-      // Its name says what the picture shows.
+      // The film's own label says what the picture shows.
       picture: await prosePicture(poster, { alt: "", slot }, api),
       src: await addressOf(film, api),
       captions: captions && (await addressOf(captions, api)),

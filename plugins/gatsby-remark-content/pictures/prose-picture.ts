@@ -15,15 +15,15 @@ export type ProseApi = ImageApi & { labels: Labels };
 export type ProsePicture = {
   alt: string;
   slot: TextSlot;
-  /** It is alone in its paragraph, and may have a caption. */
+  /** Whether it is alone in its paragraph, and may have a caption. */
   isFigure?: boolean;
   caption?: string | null;
-  /** Nothing in a link can be pressed on its own: an animation stands still there. */
+  /** Whether it is in a link, where nothing else can be pressed: animations stand still. */
   isInLink?: boolean;
 };
 
-/** A picture as HTML, and how it is laid out as a plate. */
-type Shown = { html: string; plate: string | undefined };
+/** The HTML of a picture, and the value of `data-plate` for its figure. */
+type PictureHtml = { html: string; plate: string | undefined };
 type Use = { alt: string; sizes: string; isSmall: boolean };
 
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -79,12 +79,12 @@ function animationHtml(still: IGatsbyImageData, webp: string, use: Use, pause: s
   return `<span class="${className}">${box}${pictureHtml(still, use, moving)}${paused}</span>`;
 }
 
-/** A drawing without what draws nothing; the check has seen that it does no harm. */
-async function showSvg(
+/** The HTML of an SVG. The check has seen that it does no harm. */
+async function svgHtml(
   { absolutePath }: PictureFile,
   { alt, slot }: ProsePicture,
   { pathPrefix }: ImageApi,
-): Promise<Shown> {
+): Promise<PictureHtml> {
   const drawing = await readSvg(await readFile(absolutePath, "utf8"));
   if ("finding" in drawing) throw new Error(`${absolutePath}: ${drawing.finding.rule}`);
   const { isFixed, svg } = drawing;
@@ -100,14 +100,18 @@ async function showSvg(
     loading: "lazy",
     decoding: "async",
   };
-  // Without a size of its own it may have any.
+  // The size of an SVG without one is its proportions.
   const scale = isFixed ? 1 : slot.baseWidth;
   const { plate } = slot.layout({ width: width * scale, height: height * scale });
   return { html: `<img${attributes(img)}>`, plate };
 }
 
-async function show(file: PictureFile, picture: ProsePicture, api: ProseApi): Promise<Shown> {
-  if (/\.svg$/i.test(file.absolutePath)) return showSvg(file, picture, api);
+async function htmlOf(
+  file: PictureFile,
+  picture: ProsePicture,
+  api: ProseApi,
+): Promise<PictureHtml> {
+  if (/\.svg$/i.test(file.absolutePath)) return svgHtml(file, picture, api);
   const { alt, isInLink, slot } = picture;
   const still = await textImage(file, slot, api);
   const { sizes, plate } = slot.layout(still);
@@ -126,7 +130,7 @@ export async function prosePicture(
   picture: ProsePicture,
   api: ProseApi,
 ): Promise<string> {
-  const { html, plate } = await show(file, picture, api);
+  const { html, plate } = await htmlOf(file, picture, api);
   if (!picture.isFigure) return html;
   const words = picture.caption ? `<figcaption>${escapeHtml(picture.caption)}</figcaption>` : "";
   return `<figure${attributes({ "data-plate": plate })}>${html}${words}</figure>`;

@@ -24,7 +24,7 @@ export type PictureSlot = {
   densities: readonly number[];
   /** `false`: the picture keeps its own proportions. */
   crop?: boolean;
-  /** What keeps its place until it has loaded: of gatsby-plugin-sharp, by default a colour. */
+  /** Placeholder of gatsby-plugin-sharp until it has loaded, by default its dominant colour. */
   placeholder?: string;
 };
 
@@ -42,8 +42,8 @@ export function slotImage(
   api: ImageApi,
 ): Promise<IGatsbyImageData> {
   const key = JSON.stringify([file.id, file.internal.contentDigest, slot]);
-  const known = images.get(key);
-  if (known) return known;
+  const cachedImage = images.get(key);
+  if (cachedImage) return cachedImage;
   const image = makeImage(file, slot, api);
   images.set(key, image);
   image.catch(() => images.delete(key));
@@ -73,7 +73,7 @@ async function makeImage(
   };
   // In one call the plugin would make a fallback for each density, too: half as many files again.
   const { images: fallback, ...image } = await generate(["auto"], [1], api);
-  const avif = await generate(["avif"], densities, withoutWarnings(api));
+  const avif = await generate(["avif"], densities, silenceWarnings(api));
   const { srcSet = "" } = avif.images.fallback ?? {};
   return {
     ...image,
@@ -85,8 +85,8 @@ async function makeImage(
   };
 }
 
-/** The plugin warns of a picture in AVIF alone. Other warnings come with the fallback. */
-const withoutWarnings = ({ reporter, ...api }: ImageApi): ImageApi => ({
+/** Silences the warning about a picture in AVIF alone. Others come with the fallback. */
+const silenceWarnings = ({ reporter, ...api }: ImageApi): ImageApi => ({
   ...api,
   reporter: Object.assign(Object.create(reporter), { warn: () => undefined }),
 });

@@ -1,7 +1,7 @@
 import { playerAt } from "./media";
 import { parseMarkdown } from "./parse-markdown";
 import { resolveReferences } from "./references";
-import { all, type MarkdownNode } from "./tree";
+import { findAll, type MarkdownNode } from "./tree";
 
 /** A change of a text: the offsets of a piece of it, and what comes in its place. */
 export type Edit = { start: number; end: number; text: string };
@@ -20,10 +20,10 @@ export const replaceNode = (node: MarkdownNode, text: string): Edit => ({
  * first is made, or the longer one.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  const inOrder = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);
+  const sorted = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);
   let result = "";
   let at = 0;
-  for (const { start, end, text: next } of inOrder) {
+  for (const { start, end, text: next } of sorted) {
     if (start < at) continue;
     result += text.slice(at, start) + next;
     at = end;
@@ -31,8 +31,8 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-/** Words in which no character means something in Markdown. */
-export const escaped = (words: string): string =>
+/** Escapes characters that mean something in Markdown, and makes the words one line. */
+export const escapeWords = (words: string): string =>
   words.replace(/\s+/g, " ").replace(/[\\`*_[\]<>"|~]/g, "\\$&");
 
 /** An address as Markdown takes it, in angle brackets where it holds round ones. */
@@ -43,8 +43,8 @@ export function destination(address: string): string {
 
 /** A picture, or a film, in Markdown. */
 export function pictureText(address: string, alt: string, caption = ""): string {
-  const title = caption ? ` "${escaped(caption)}"` : "";
-  return `![${escaped(alt)}](${destination(address)}${title})`;
+  const title = caption ? ` "${escapeWords(caption)}"` : "";
+  return `![${escapeWords(alt)}](${destination(address)}${title})`;
 }
 
 /**
@@ -72,10 +72,10 @@ export function replacePictures(
   const tree = parseMarkdown(body);
   const namesOf = (nodes: readonly MarkdownNode[]) =>
     new Set(nodes.map(({ identifier }) => identifier));
-  const linkNames = namesOf(all(tree, "linkReference"));
-  const definitions = all(tree, "definition");
+  const linkNames = namesOf(findAll(tree, "linkReference"));
+  const definitions = findAll(tree, "definition");
   resolveReferences(tree);
-  const replaced = all(tree, "image").flatMap((node) => {
+  const replaced = findAll(tree, "image").flatMap((node) => {
     const text = write({ url: node.url ?? "", alt: node.alt ?? "", title: node.title ?? "" });
     return text === null ? [] : [{ node, text }];
   });

@@ -1,20 +1,20 @@
 import Slugger from "github-slugger";
 import { GATSBY_IDS } from "../../../lib/gatsby-output";
-import { UNSEEN } from "./text";
+import { INVISIBLE } from "./text";
 
 /** The entry that a text belongs to. `route` is null where entries share a page. */
 export type PageEntry = { slug: string; title?: string; name?: string; route: string | null };
 
 /** The id of headings without a letter or digit. */
-const NAMELESS = "section";
+const DEFAULT_ID = "section";
 
-/** Stands between an entry's slug, which has no two hyphens in a row, and an id of its text. */
+/** Separates an entry's slug, which has no two hyphens in a row, from an id of its text. */
 const SEPARATOR = "--";
 
 function baseOf(words: string): string {
   // A slugger counts what it has given: a new one each time, since `distinct` knows the page's ids.
-  const slug = new Slugger().slug(words.replace(/\s+/g, " ").trim().replace(UNSEEN, ""));
-  return slug.replace(/_+/g, "-").replace(/^-+$/, "") || NAMELESS;
+  const slug = new Slugger().slug(words.replace(/\s+/g, " ").trim().replace(INVISIBLE, ""));
+  return slug.replace(/_+/g, "-").replace(/^-+$/, "") || DEFAULT_ID;
 }
 
 /**

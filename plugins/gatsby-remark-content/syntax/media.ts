@@ -78,11 +78,11 @@ export type Medium = { film: MarkdownNode } | { player: Player; url: string };
  * resolved.
  */
 export function mediumOf({ type, children }: MarkdownNode): Medium | null {
-  const only = children?.length === 1 ? children[0] : undefined;
-  if (type !== "paragraph" || !only?.url) return null;
-  if (only.type === "image") return isFilm(only.url) ? { film: only } : null;
-  const player = playerOf(only);
-  return player && { player, url: only.url };
+  const child = children?.length === 1 ? children[0] : undefined;
+  if (type !== "paragraph" || !child?.url) return null;
+  if (child.type === "image") return isFilm(child.url) ? { film: child } : null;
+  const player = playerOf(child);
+  return player && { player, url: child.url };
 }
 
 /**

@@ -6,14 +6,14 @@ import type { Node } from "unist";
 import type { MarkdownNode } from "./tree";
 
 /**
- * What a check found in a body; `line` counts from the body's first line. Advice is a warning, and
- * so is in a draft what is `optionalInDraft`.
+ * A problem in a body; `line` counts from the body's first line. It is a warning if it `isAdvice`,
+ * and in drafts if it is `optionalInDraft`.
  */
 export type MarkdownFinding = {
   line: number;
-  /** What is wrong. */
+  /** The rule and what is there instead. */
   rule: string;
-  /** What to do about it. */
+  /** An instruction for the editor. */
   fix: string;
   optionalInDraft?: boolean;
   isAdvice?: boolean;

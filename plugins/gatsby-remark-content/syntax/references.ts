@@ -1,6 +1,7 @@
 import type { MarkdownNode } from "./tree";
 
-const RESOLVED: Readonly<Record<string, string>> = {
+/** Types of nodes with an address of their own, by those with a name. */
+const RESOLVED_TYPES: Readonly<Record<string, string>> = {
   imageReference: "image",
   linkReference: "link",
 };
@@ -15,7 +16,7 @@ export function resolveReferences(tree: MarkdownNode): void {
   const collect = (node: MarkdownNode): void => {
     const name = String(node.identifier);
     if (node.type === "definition" && !definitions.has(name)) definitions.set(name, node);
-    if (RESOLVED[node.type]) references.push(node);
+    if (RESOLVED_TYPES[node.type]) references.push(node);
     if (!node.children) return;
     for (const child of node.children) collect(child);
     node.children = node.children.filter(({ type }) => type !== "definition");
@@ -25,6 +26,6 @@ export function resolveReferences(tree: MarkdownNode): void {
     const definition = definitions.get(String(node.identifier));
     if (!definition) continue;
     const { url, title } = definition;
-    Object.assign(node, { type: RESOLVED[node.type], url, title });
+    Object.assign(node, { type: RESOLVED_TYPES[node.type], url, title });
   }
 }

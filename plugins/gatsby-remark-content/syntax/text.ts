@@ -7,7 +7,7 @@ import type { MarkdownNode } from "./tree";
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}|[\u202d\u202e]/gu;
 
 /** Invisible characters: control and format characters, and variation selectors. */
-export const UNSEEN = /\p{Cc}|\p{Cf}|\p{Noncharacter_Code_Point}|[\ufe0e\ufe0f]/gu;
+export const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Noncharacter_Code_Point}|[\ufe0e\ufe0f]/gu;
 
 /** Removes the characters of `FORBIDDEN` from the words of a node, not of those in it. */
 export function dropForbidden(node: MarkdownNode): void {

@@ -38,13 +38,13 @@ export function walk(
   for (const child of [...(node.children ?? [])]) walk(child, visit, node);
 }
 
-/** All nodes of a type, in the order of the text. */
-export function all(tree: MarkdownNode, type: string): MarkdownNode[] {
-  const found: MarkdownNode[] = [];
+/** Finds the nodes of a type, in the order of the text. */
+export function findAll(tree: MarkdownNode, type: string): MarkdownNode[] {
+  const nodes: MarkdownNode[] = [];
   walk(tree, (node) => {
-    if (node.type === type) found.push(node);
+    if (node.type === type) nodes.push(node);
   });
-  return found;
+  return nodes;
 }
 
 /** Adds attributes to the HTML element of a node. */

@@ -1,7 +1,7 @@
 import {
   type MarkdownMetadata,
   readMarkdown,
-  withoutComments,
+  removeComments,
 } from "../../gatsby-remark-content/check";
 import { ADDRESS_FIELD, routeOf } from "../model/address";
 import { checkFields } from "../model/check-fields";
@@ -111,7 +111,7 @@ function readBody(
 ): ReadBody {
   const field = collection.fields.find(({ kind }) => kind === "markdown");
   const { body = "", bodyLine = 1 } = markdown ?? {};
-  if (isBlank(withoutComments(body))) {
+  if (isBlank(removeComments(body))) {
     if (field && field.required !== false)
       report.add({
         path: [field.name],

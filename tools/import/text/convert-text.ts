@@ -1,10 +1,10 @@
 import { htmlTagNames } from "html-tag-names";
 import remarkHtml from "remark-html";
 import unified from "unified";
-import { htmlFindings } from "../../../plugins/gatsby-remark-content/check";
+import { checkHtml } from "../../../plugins/gatsby-remark-content/check";
 import {
-  all,
   endOf,
+  findAll,
   type MarkdownFinding,
   type MarkdownNode,
   parseMarkdown,
@@ -42,7 +42,7 @@ const isIndentedHtml = ({ type, value = "" }: MarkdownNode, source: string): boo
 export function convertText(body: string, reportAt: ReportAt): string {
   const tree = parseMarkdown(body);
   const findings: MarkdownFinding[] = [];
-  walk(tree, (node) => htmlFindings(node, findings));
+  walk(tree, (node) => checkHtml(node, findings));
   if (findings.length === 0) return body;
 
   const reportLoss = (tag: string) =>
@@ -51,7 +51,7 @@ export function convertText(body: string, reportAt: ReportAt): string {
       fix: "say it in words, or link to it",
     });
   const sourceOf = (node: MarkdownNode) => body.slice(startOf(node), endOf(node));
-  const footnotes = all(tree, "footnoteDefinition").map(sourceOf);
+  const footnotes = findAll(tree, "footnoteDefinition").map(sourceOf);
   const references: string[] = [];
   resolveReferences(tree);
   walk(tree, (node) => {

@@ -1,7 +1,7 @@
 import {
-  all,
   applyEdits,
   endOf,
+  findAll,
   parseMarkdown,
   plainText,
   replaceNode,
@@ -19,7 +19,7 @@ const lettersAndDigits = (words: string): string =>
  * that repeats the title is removed.
  */
 export function levelHeadings(text: string, title: string): string {
-  const headings = all(parseMarkdown(text), "heading");
+  const headings = findAll(parseMarkdown(text), "heading");
   const [opening] = headings;
   const repeatsTitle = opening && lettersAndDigits(plainText(opening)) === lettersAndDigits(title);
   const titleHeading = repeatsTitle ? opening : undefined;

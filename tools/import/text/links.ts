@@ -1,12 +1,12 @@
 import {
   ALLOWED_SCHEMES,
-  all,
   applyEdits,
   bareAddress,
   destination,
   type Edit,
   endOf,
-  escaped,
+  escapeWords,
+  findAll,
   headingIds,
   type MarkdownNode,
   parseMarkdown,
@@ -31,7 +31,7 @@ type PlaceOf = (path: string) => string | null;
 function headingAnchors(tree: MarkdownNode): Map<string, string> {
   const nextId = headingIds(PAGE_IDS);
   const anchors = new Map<string, string>();
-  for (const heading of all(tree, "heading")) {
+  for (const heading of findAll(tree, "heading")) {
     const words = plainText(heading);
     const anchor = `#${nextId(words.replace(HEADING_ID, ""))}`;
     anchors.set(anchor, anchor);
@@ -61,7 +61,7 @@ function linkText({ title, children = [] }: MarkdownNode, body: string, target: 
   if (!first || !last) return "";
   const words = body.slice(startOf(first), endOf(last));
   if (!target) return words;
-  return `[${words}](${destination(target)}${title ? ` "${escaped(title)}"` : ""})`;
+  return `[${words}](${destination(target)}${title ? ` "${escapeWords(title)}"` : ""})`;
 }
 
 /**
@@ -76,11 +76,11 @@ export function rewriteLinks(
 ): string {
   const tree = parseMarkdown(body);
   const anchors = headingAnchors(tree);
-  const definitions = all(tree, "definition");
+  const definitions = findAll(tree, "definition");
   resolveReferences(tree);
   const edits: Edit[] = [];
   const rewritten = new Set<string | undefined>();
-  for (const link of all(tree, "link")) {
+  for (const link of findAll(tree, "link")) {
     const { url = "", identifier } = link;
     const target = url.startsWith("#")
       ? (anchors.get(url) ?? null)
