@@ -15,22 +15,22 @@ type Context = {
   nodeModel: { findAll: (query: Query) => Promise<{ entries: Iterable<MappedOffice> }> };
 };
 
-const IN_ORDER: Query = {
+const SORTED_OFFICES: Query = {
   type: "Office",
   query: { sort: { fields: ["order"], order: ["ASC"] } },
 };
 
 /**
- * The field of queries that is the map of all offices; null without an office. It is drawn once for
- * all pages, and again when an office has changed.
+ * The GraphQL field `officeMap`: the map of all offices, null without an office. It is drawn once
+ * for all pages, and again when an office has changed.
  */
 export function officeMapField(options: OfficeMapOptions) {
   const typesetter = createTypesetter(options.fonts);
-  let drawn: { offices: string; views: ReturnType<typeof drawViews> } | undefined;
+  let lastMap: { offices: string; views: ReturnType<typeof drawViews> } | undefined;
   return {
     type: "OfficeMap",
     resolve: async (_source: unknown, _arguments: unknown, { nodeModel }: Context) => {
-      const { entries } = await nodeModel.findAll(IN_ORDER);
+      const { entries } = await nodeModel.findAll(SORTED_OFFICES);
       const offices = Array.from(entries, ({ slug, title, labelSide, coordinates }) => ({
         slug,
         title,
@@ -38,9 +38,9 @@ export function officeMapField(options: OfficeMapOptions) {
         coordinates,
       }));
       const key = JSON.stringify(offices);
-      if (drawn?.offices !== key)
-        drawn = { offices: key, views: drawViews(offices, options, typesetter) };
-      return drawn.views;
+      if (lastMap?.offices !== key)
+        lastMap = { offices: key, views: drawViews(offices, options, typesetter) };
+      return lastMap.views;
     },
   };
 }

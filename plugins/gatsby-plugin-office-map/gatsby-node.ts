@@ -13,7 +13,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
   options: GivenOptions,
 ) => addResolvers({ Query: { officeMap: officeMapField(options) } });
 
-/** For the preview and the built site alike. */
+/** Writes the interactive map, for previews and builds. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (
   { getNodesByType },
   { interactive }: GivenOptions,

@@ -1,4 +1,4 @@
-/** Where an office's name is beside its pin. */
+/** The side of a pin at which the office's name stands. */
 export type LabelSide = "right" | "left" | "above" | "below";
 
 type Size = { width: number; height: number };
@@ -6,10 +6,10 @@ type Size = { width: number; height: number };
 const PIN: Size = { width: 20, height: 26 };
 const GAP = 6;
 
-/** In CSS pixels, as is all here. */
+/** Height of a tag in CSS pixels, as are all sizes in this file. */
 export const TAG_HEIGHT = 30;
 
-/** Around the name on a tag, with its cut end. */
+/** Width of a tag without its name: the space around that, and the cut end. */
 export const TAG_PADDING = 31;
 
 type TaggedPin = {

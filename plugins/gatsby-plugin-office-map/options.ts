@@ -10,7 +10,7 @@ export type MapView = {
   height: number;
   /** Smallest width at which it is shown, in CSS pixels. */
   minWidth: number;
-  /** Of the pins' names, in CSS pixels. */
+  /** Font size of the pins' names, in CSS pixels. */
   fontSize: number;
 };
 
@@ -18,14 +18,15 @@ type Shades = readonly [dark: string, bright: string];
 
 /** Colours are `#rrggbb`. */
 export type MapColors = {
-  /** Of the sea, and of facets in shadow. */
+  /** The sea, and facets in shadow. */
   ground: string;
-  /** Of facets in light. */
+  /** Facets in light. */
   highlight: string;
-  /** Of the light that falls on offices. */
+  /** The light that falls on offices. */
   light: string;
+  /** Countries without an office. */
   land: Shades;
-  /** Of countries with an office. */
+  /** Countries with an office. */
   officeLand: Shades;
 };
 
@@ -37,7 +38,7 @@ export type InteractiveMapOptions = {
   language: string;
   /** The script, whose style sheet it imports. */
   entryPoint: string;
-  /** How it is bundled. */
+  /** Options of its bundling. */
   esbuild: BuildOptions;
 };
 
@@ -48,7 +49,7 @@ export type OfficeMapOptions = {
   cutDegrees: number;
   /** Weight 600 of the typeface. */
   fonts: readonly FontFile[];
-  /** Without it there is no such page. */
+  /** The page of the interactive map; without it there is none. */
   interactive?: InteractiveMapOptions | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What the plugin hands to the site's components. */
+/** Data of the map for the site's components. */
 
 /** An office on a drawn map. */
 export type Pin = {
@@ -16,7 +16,7 @@ export type DrawnView = {
   src: string;
   width: number;
   height: number;
-  /** Of the pins' names, in CSS pixels. */
+  /** Font size of the pins' names, in CSS pixels. */
   fontSize: number;
   pins: readonly Pin[];
 };

@@ -7,7 +7,7 @@ import { type LabelSide, nameTag, TAG_PADDING } from "./name-tag";
 import type { MapView, OfficeMapOptions } from "./options";
 import type { Coordinates, DrawnView, Pin } from "./types";
 
-/** What the map shows of an office. */
+/** The fields of an office that the map shows. */
 export type MappedOffice = {
   slug: string;
   title: string;
@@ -19,7 +19,7 @@ type Design = Pick<OfficeMapOptions, "colors" | "cutDegrees">;
 
 const percent = (share: number): string => `${round(share * 100)}%`;
 
-/** In CSS pixels. Characters that the fonts lack are shown in another, up to one em wide. */
+/** Width of a tag in CSS pixels. Characters that the fonts lack count as one em. */
 async function tagWidth(title: string, fontSize: number, typesetter: Typesetter): Promise<number> {
   const { width, missing } = await typesetter.layOutLine(title, fontSize);
   return Math.ceil(width + missing.size * fontSize + TAG_PADDING);

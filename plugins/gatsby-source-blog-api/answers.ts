@@ -5,59 +5,62 @@ import { replaceFileSync } from "../../lib/replace-file";
 import { type BlogRequest, fetchAnswer, type RetryPolicy, type Validators } from "./request";
 
 /**
- * `file` holds the bytes; it is replaced, never changed, so that hard links to it keep what they
- * have.
+ * An answer of the blog. `file` holds its bytes: it is replaced, never changed, so that hard links
+ * to it keep theirs.
  */
-type Got = { bytes: Buffer; type: string; file: string };
-/** Gets an answer. @throws RequestFault when there is none */
-export type Get = (request: Omit<BlogRequest, "known">) => Promise<Got>;
+type StoredAnswer = { bytes: Buffer; type: string; file: string };
+/** Requests an address. @throws RequestFault when there is no usable answer */
+export type Get = (request: Omit<BlogRequest, "validators">) => Promise<StoredAnswer>;
 
-type Known = Validators & { type: string; size: number };
+/** The data of an answer on the disk, beside its bytes. */
+type AnswerRecord = Validators & { type: string; size: number };
 
 const nameOf = (url: string): string => createHash("sha256").update(url).digest("hex");
 
-/** What is known of an answer on the disk; null if there is none, or not all of it. */
-function readKnown(file: string): Known | null {
+/** Reads the record of an answer on the disk; null if there is none, or not all of its bytes. */
+function readRecord(file: string): AnswerRecord | null {
   try {
-    const known = JSON.parse(readFileSync(`${file}.json`, "utf8")) as Known;
-    return statSync(file).size === known.size ? known : null;
+    const record = JSON.parse(readFileSync(`${file}.json`, "utf8")) as AnswerRecord;
+    return statSync(file).size === record.size ? record : null;
   } catch {
     return null;
   }
 }
 
 /**
- * The answers of a blog, kept in a folder: requests are conditional, and what is unchanged is not
+ * Opens the store of a blog's answers. Requests are conditional, so that unchanged answers are not
  * sent again.
+ * @param folder where answers stay between builds
  */
-export function keptAnswers(folder: string, policy: RetryPolicy) {
+export function openAnswers(folder: string, policy: RetryPolicy) {
   mkdirSync(folder, { recursive: true });
-  /** By address, whether it was unchanged when it was first asked for. */
-  const asked = new Map<string, boolean>();
+  /** Addresses that were requested, and whether the first answer of each was unchanged. */
+  const requests = new Map<string, boolean>();
   const get: Get = async (request) => {
     const { url } = request;
     const file = path.join(folder, nameOf(url));
-    const known = readKnown(file);
-    const answer = await fetchAnswer({ ...request, known }, policy);
-    if (!asked.has(url)) asked.set(url, answer === "unchanged");
-    if (answer === "unchanged") return { bytes: readFileSync(file), type: known?.type ?? "", file };
+    const record = readRecord(file);
+    const answer = await fetchAnswer({ ...request, validators: record }, policy);
+    if (!requests.has(url)) requests.set(url, answer === "unchanged");
+    if (answer === "unchanged")
+      return { bytes: readFileSync(file), type: record?.type ?? "", file };
     const { bytes, ...rest } = answer;
     replaceFileSync(file, bytes);
     replaceFileSync(
       `${file}.json`,
-      JSON.stringify({ ...rest, size: bytes.length } satisfies Known),
+      JSON.stringify({ ...rest, size: bytes.length } satisfies AnswerRecord),
     );
     return { bytes, type: rest.type, file };
   };
-  /** Deletes the answers that were not asked for. */
+  /** Deletes the answers that were not requested. */
   const prune = () => {
-    const used = new Set([...asked.keys()].map(nameOf));
+    const names = new Set([...requests.keys()].map(nameOf));
     for (const name of readdirSync(folder))
-      if (!used.has(path.parse(name).name)) rmSync(path.join(folder, name));
+      if (!names.has(path.parse(name).name)) rmSync(path.join(folder, name));
   };
-  return {
-    get,
-    prune,
-    counts: () => ({ asked: asked.size, unchanged: [...asked.values()].filter(Boolean).length }),
-  };
+  const counts = () => ({
+    total: requests.size,
+    unchanged: [...requests.values()].filter(Boolean).length,
+  });
+  return { get, prune, counts };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Content, ContentOverride } from "../gatsby-source-content/check";
 import type { Collection, Problem } from "../gatsby-source-content/model";
-import { keptAnswers } from "./answers";
+import { openAnswers } from "./answers";
 import { completeCopy, countShown, showNext, shownCopy, startCopy, treeFolder } from "./copy";
 import { type Team, writeArticles } from "./reading/articles";
 import { readPages } from "./reading/pages";
@@ -13,25 +13,25 @@ import { RETRY_POLICY, type RetryPolicy } from "./request";
 export type BlogSource = {
   /** Base address of the API, without a slash at the end. */
   url: string;
-  /** Keeps answers, and the articles made of them, between builds. */
+  /** Folder of answers, and of the articles made of them, which stays between builds. */
   folder: string;
   /** The content folder. */
   content: string;
   /** The collection whose entries are replaced. */
   articles: Collection;
-  /** The folder of those who may be named as authors, in the content folder. */
+  /** The folder, in the content folder, of colleagues who may be authors. */
   authors: string;
   /** Reads and checks the content with the remote articles in place of its own. */
   check: (override: ContentOverride) => Promise<Content>;
   retryPolicy?: RetryPolicy;
 };
 
-/** Where the pictures of the articles are. */
+/** The folder of the articles and their pictures. */
 export const articlesFolder = ({ folder }: Pick<BlogSource, "folder">): string =>
   treeFolder(folder);
 
 /** The articles that the last `readBlog` without problems has written; null if there are none. */
-export const remoteArticles = ({
+export const shownArticles = ({
   folder,
   articles,
 }: Pick<BlogSource, "folder" | "articles">): ContentOverride | null =>
@@ -44,7 +44,7 @@ export type BlogReading = {
   /** If there are any, the last good copy stays. */
   problems: Problem[];
   warnings: Problem[];
-  /** What was read, in one line. */
+  /** Counts of what was read, in one line. */
   summary: string;
 };
 
@@ -60,20 +60,18 @@ function readTeam({ content, authors }: BlogSource): Team {
       if (typeof name === "string") names.set(name, slug);
     }
   } catch {
-    // As above.
+    // The check of the content reports it.
   }
   return { names, place: `${path.basename(content)}/${authors}` };
 }
 
-const failed = (problems: Problem[], warnings: Problem[] = []): BlogReading => ({
+const fail = (problems: Problem[], warnings: Problem[] = []): BlogReading => ({
   problems,
   warnings,
   summary: "",
 });
 
-/**
- * No articles is valid only for a new blog; later it means that the database was unavailable.
- */
+/** Reports a blog that has lost all its articles: its database is probably unavailable. */
 function emptyBlogProblems({ url, folder }: BlogSource): Problem[] {
   const before = countShown(folder);
   const cache = path.relative(process.cwd(), folder);
@@ -82,32 +80,32 @@ function emptyBlogProblems({ url, folder }: BlogSource): Problem[] {
 }
 
 /**
- * Reads the whole remote blog, writes it as a folder of the content and checks it with that: all is
- * shown, or nothing.
+ * Reads the whole remote blog, writes it as a folder of the content, and checks it with the content.
+ * The new copy replaces the one before only if there are no problems.
  */
 export async function readBlog(source: BlogSource): Promise<BlogReading> {
   const { url, folder, articles, check, retryPolicy = RETRY_POLICY } = source;
-  const { get, prune, counts } = keptAnswers(path.join(folder, "answers"), retryPolicy);
-  const { found, pages, problems } = await readPages(url, articles, get);
-  if (problems.length > 0) return failed(problems);
-  const emptied = found.length === 0 ? emptyBlogProblems(source) : [];
-  if (emptied.length > 0) return failed(emptied);
+  const { get, prune, counts } = openAnswers(path.join(folder, "answers"), retryPolicy);
+  const { remoteArticles, pages, problems } = await readPages(url, articles, get);
+  if (problems.length > 0) return fail(problems);
+  const emptyProblems = remoteArticles.length === 0 ? emptyBlogProblems(source) : [];
+  if (emptyProblems.length > 0) return fail(emptyProblems);
 
-  const written = await writeArticles(found, {
+  const result = await writeArticles(remoteArticles, {
     tree: startCopy(folder, articles.folder),
     folder: articles.folder,
     readPicture: pictureReader(get),
     team: readTeam(source),
   });
-  const { warnings } = written;
-  if (written.problems.length > 0) return failed(written.problems, warnings);
-  const checked = await check(completeCopy(folder, articles.folder, written.origins));
-  const faults = checked.problems.filter(isRemote);
-  if (faults.length > 0) return failed(faults, warnings);
+  const { warnings } = result;
+  if (result.problems.length > 0) return fail(result.problems, warnings);
+  const content = await check(completeCopy(folder, articles.folder, result.origins));
+  const remoteProblems = content.problems.filter(isRemote);
+  if (remoteProblems.length > 0) return fail(remoteProblems, warnings);
 
   showNext(folder);
   prune();
-  const { asked, unchanged } = counts();
-  const summary = `Remote blog: articles ${found.length}, pages ${pages}, pictures ${asked - pages}; ${unchanged} of ${asked} answers unchanged since the last time.`;
+  const { total, unchanged } = counts();
+  const summary = `Remote blog: articles ${remoteArticles.length}, pages ${pages}, pictures ${total - pages}; ${unchanged} of ${total} answers unchanged since the last time.`;
   return { problems: [], warnings, summary };
 }

@@ -12,23 +12,21 @@ import path from "node:path";
 import type { ContentOverride } from "../gatsby-source-content/check";
 import type { Problem } from "../gatsby-source-content/model";
 
-/** Fields the API calls otherwise than our files. */
-const NAMES: Record<string, string> = { pictureAlt: "picture.alt" };
+/** Names in the API of fields that have another name in files. */
+const API_FIELDS: Record<string, string> = { pictureAlt: "picture.alt" };
 
-/** Where a file written from the remote blog came from: what a report says instead of its name. */
+/** The source of a file that was written from the remote blog. Reports name it, not the file. */
 type Origin = {
   /** Address of the page of the API, or of the picture. */
   address: string;
-  /** Of the article in that page, such as `articles[3]`. */
+  /** The article in that page, such as `articles[3]`. */
   field?: string;
   /** Lines of front matter before the body. */
   bodyLine?: number;
-  /**
-   * False where the body was turned into Markdown: lines of that mean nothing to whoever wrote it.
-   */
+  /** Whether lines of the body are those of the API; false where HTML became Markdown. */
   hasLines?: boolean;
 };
-/** By file, as the content folder names it. */
+/** Origins by file, relative to the content folder. */
 export type Origins = Record<string, Origin>;
 
 function placeOf(
@@ -36,12 +34,12 @@ function placeOf(
   { field: article, bodyLine = 1, hasLines }: Origin,
 ): string | undefined {
   if (!article) return undefined;
-  if (field) return `${article}.${NAMES[field] ?? field}`;
+  if (field) return `${article}.${API_FIELDS[field] ?? field}`;
   if (line === undefined || line < bodyLine) return article;
   return `${article}.body${hasLines ? `, line ${line - bodyLine + 1}` : ""}`;
 }
 
-/** Names the address that a file was written from in place of the file. */
+/** Makes a function that names the origins of files in problems. */
 function renameBy(origins: Origins): (problem: Problem) => Problem {
   const originOf = (file: string) => origins[file.slice(file.indexOf("/") + 1)];
   return (problem) => {
@@ -67,19 +65,19 @@ const readOrigins = (copy: string): Origins =>
   JSON.parse(readFileSync(path.join(copy, ORIGINS), "utf8"));
 
 /**
- * Gives a file a second name, under which it takes no space and keeps the time by which the check
- * of pictures knows it.
+ * Gives a file a second name: that takes no space, and keeps its time, by which the check of
+ * pictures recognizes it.
  */
 export function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // Not every file system has hard links, or enough of them.
+    // Some file systems have no hard links, or too few.
     copyFileSync(from, to);
   }
 }
 
-/** Where gatsby-source-filesystem finds the pictures. */
+/** The folder of the articles that are shown, for gatsby-source-filesystem. */
 export const treeFolder = (folder: string): string => path.join(folder, SHOWN, TREE);
 
 /** A copy in place of the content's own articles. `articles`: the name of their folder. */
@@ -93,7 +91,7 @@ const overrideAt = (copy: string, articles: string): ContentOverride => ({
 export const shownCopy = (folder: string, articles: string): ContentOverride | null =>
   existsSync(path.join(folder, SHOWN)) ? overrideAt(path.join(folder, SHOWN), articles) : null;
 
-/** How many articles the copy that is shown has. */
+/** Counts the articles of the copy that is shown. */
 export function countShown(folder: string): number {
   const copy = path.join(folder, SHOWN);
   if (!existsSync(copy)) return 0;

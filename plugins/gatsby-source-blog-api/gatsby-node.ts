@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { formatReport } from "../gatsby-source-content/model";
-import { type BlogSource, readBlog, remoteArticles } from "./blog";
+import { type BlogSource, readBlog, shownArticles } from "./blog";
 
 const isDevelop = process.env.NODE_ENV === "development";
 
@@ -16,8 +16,8 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   });
 
 /**
- * Before anything is sourced: gatsby-source-filesystem and gatsby-source-content then find the blog
- * as files.
+ * Writes the blog as files before anything is sourced: gatsby-source-filesystem and
+ * gatsby-source-content read them.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }, options) => {
   const source = options as unknown as BlogSource;
@@ -28,7 +28,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter },
     return;
   }
   const report = `The remote blog cannot be used.\n${formatReport(problems)}`;
-  if (isDevelop && remoteArticles(source))
+  if (isDevelop && shownArticles(source))
     reporter.warn(`${report}\nThe preview shows the last good copy of it.`);
   else reporter.panic(report);
 };

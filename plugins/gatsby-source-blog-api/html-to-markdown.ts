@@ -10,17 +10,14 @@ import {
 import { addCode } from "./html/html-code";
 import { addTables, oneLine } from "./html/html-tables";
 
-/**
- * Nothing of these reaches a reader. All but what stands in `UNTOLD`, which shows nothing by
- * itself, is worth a word.
- */
-const REMOVED = new Set(
+/** Elements to drop. Those not in `SILENT_ELEMENTS` are reported. */
+const DROPPED_ELEMENTS = new Set(
   `script style template noscript meta link base title head iframe object embed applet frame frameset video audio source
   track canvas svg math map form button input select textarea dialog`.split(/\s+/),
 );
-const UNTOLD = new Set("style meta link base title head source track".split(" "));
-/** Inline tags that Markdown has no signs for and that our Markdown may hold, bare. */
-const KEPT = [
+const SILENT_ELEMENTS = new Set("style meta link base title head source track".split(" "));
+/** Inline tags that stay as they are, without attributes: Markdown has no signs for them. */
+const INLINE_TAGS = [
   "abbr",
   "cite",
   "dfn",
@@ -37,10 +34,7 @@ const KEPT = [
   "var",
 ];
 
-/**
- * Signs of Markdown that turndown leaves alone: raw HTML, entities, `~~`, footnotes, `1)`, bare
- * pipes.
- */
+/** Escapes signs of Markdown that turndown does not: HTML, entities, `~~`, footnotes, `1)`, pipes. */
 function escapeRest(words: string): string {
   return words
     .replace(/</g, "\\<")
@@ -57,13 +51,11 @@ const title = (words: string): string =>
 const addressIn = (node: Element): string =>
   (node.getAttribute("src") ?? node.querySelector("source")?.getAttribute("src") ?? "").trim();
 
+/** Names of nodes that begin and end lines. */
 const BLOCK =
   /^(?:P|DIV|H\d|[UOD]L|LI|D[TD]|T[DH]|TABLE|BLOCKQUOTE|PRE|FIGURE|HR|SECTION|ARTICLE|X-TURNDOWN)$/;
 
-/**
- * Whether nothing stands behind a line break: it is a blank line, as Google Docs and Apple Notes
- * write them.
- */
+/** Whether a line break ends its block: a blank line, as Google Docs and Apple Notes write them. */
 function isLast({ nextSibling: next, parentNode: parent }: Node): boolean {
   if (next)
     return BLOCK.test(next.nodeName) || (/^(?:BR|#comment)$/.test(next.nodeName) && isLast(next));
@@ -71,13 +63,13 @@ function isLast({ nextSibling: next, parentNode: parent }: Node): boolean {
 }
 
 function makeService(leftOut: string[], isPart: boolean): TurndownService {
-  /** Whether nothing of an element is shown; of what would have been, its tag is noted. */
-  const isRemoved = (node: Node): boolean => {
+  /** Whether an element is dropped. Adds its tag to `leftOut` if a reader may miss it. */
+  const isDropped = (node: Node): boolean => {
     const tag = node.nodeName.toLowerCase();
     const address = addressIn(node as Element);
-    if (REMOVED.has(tag) && !UNTOLD.has(tag))
+    if (DROPPED_ELEMENTS.has(tag) && !SILENT_ELEMENTS.has(tag))
       leftOut.push(`<${tag}${address && ` src="${address}"`}>`);
-    return REMOVED.has(tag);
+    return DROPPED_ELEMENTS.has(tag);
   };
   const service = new TurndownService({
     headingStyle: "atx",
@@ -86,9 +78,9 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
     emDelimiter: "*",
     hr: "---",
     br: "\\",
-    // Elements without words, such as drawings, come to no rule.
+    // Turndown applies no rule to elements without words, such as drawings.
     blankReplacement: (_, node) =>
-      isRemoved(node) || !(node as unknown as { isBlock: boolean }).isBlock ? "" : "\n\n",
+      isDropped(node) || !(node as unknown as { isBlock: boolean }).isBlock ? "" : "\n\n",
   });
   const escapeMarkdown = service.escape.bind(service);
   const words = (value: string) => escapeRest(escapeMarkdown(value));
@@ -101,7 +93,7 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
   };
   const element = (node: Node) => node as Element;
 
-  service.remove(isRemoved);
+  service.remove(isDropped);
   service.addRule("blankLine", {
     filter: (node) => node.nodeName === "BR" && isLast(node),
     replacement: () => "",
@@ -120,8 +112,8 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
       oneLine(content) &&
       `\n\n${"#".repeat(Math.max(Number(node.nodeName.charAt(1)), isPart ? 1 : 2))} ${oneLine(content)}\n\n`,
   });
-  service.addRule("kept", {
-    filter: KEPT as (keyof HTMLElementTagNameMap)[],
+  service.addRule("inlineTag", {
+    filter: INLINE_TAGS as (keyof HTMLElementTagNameMap)[],
     replacement: (content, node) => {
       const tag = node.nodeName.toLowerCase();
       return content.trim() && !content.includes("\n") ? `<${tag}>${content}</${tag}>` : content;
@@ -177,40 +169,39 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
   return service;
 }
 
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 const MAX_CHARACTERS = 500_000;
 
 /**
- * The same HTML with every element closed. In what is left open, browsers, and turndown with them,
- * open elements again in each further block: a few hundred tags would become millions.
- * @throws RangeError when it is too much to be converted
+ * Closes every element. Parsers of HTML, turndown's too, open an unclosed element again in each
+ * further block: a few hundred tags would become millions.
+ * @throws RangeError when the HTML is too long or too deep to be converted
  */
-function closed(html: string): string {
+function closeElements(html: string): string {
   if (html.length > MAX_CHARACTERS)
     throw new RangeError(`has more than ${MAX_CHARACTERS} characters of HTML`);
   const document = parseDocument(html, { recognizeSelfClosing: true });
   let level: ReturnType<typeof DomUtils.getChildren> = document.children;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) throw new RangeError(`nests elements more than ${DEEPEST} deep`);
+    if (depth > MAX_DEPTH) throw new RangeError(`nests elements more than ${MAX_DEPTH} deep`);
     level = level.flatMap(DomUtils.getChildren);
   }
   return DomUtils.getOuterHTML(document);
 }
 
 /**
- * Turns HTML into the Markdown that our articles are written in. Scripts, styles, attributes and
- * everything that Markdown has no words for are gone afterwards; text stays text, whatever signs it
- * holds. Players of YouTube and Vimeo become addresses on a line of their own, which the site shows
- * as players.
- * @param options `isPart`: of an article of files, whose headings are levelled as a whole
- * @returns the Markdown, and the tags of what was left out and a reader may miss
- * @throws RangeError when it is too much to be converted
+ * Converts HTML to the Markdown that articles are written in. Drops scripts, styles, attributes and
+ * elements that Markdown does not have; escapes signs in words. Players of YouTube and Vimeo become
+ * addresses on a line of their own, which the site shows as players.
+ * @param options `isPart`: it is a part of a text, and headings of the first level stay
+ * @returns the Markdown, and the tags of dropped elements that a reader may miss
+ * @throws RangeError when the HTML is too long or too deep to be converted
  */
 export function htmlToMarkdown(
   html: string,
   { isPart = false } = {},
 ): { markdown: string; leftOut: string[] } {
   const leftOut: string[] = [];
-  const markdown = makeService(leftOut, isPart).turndown(closed(html));
+  const markdown = makeService(leftOut, isPart).turndown(closeElements(html));
   return { markdown: `${markdown.trim()}\n`, leftOut };
 }

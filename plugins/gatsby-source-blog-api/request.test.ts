@@ -97,12 +97,12 @@ test.each([
 test("a known answer is asked for by its validators, and may be unchanged", async () => {
   server.answers.set("/a", good);
   const first = await get();
-  expect(first === "unchanged" || (await get({ known: first }))).toBe("unchanged");
+  expect(first === "unchanged" || (await get({ validators: first }))).toBe("unchanged");
   server.answers.set("/a", (request, response) => {
     const isSame = request.headers["if-modified-since"] === "Mon, 16 Nov 2026 00:00:00 GMT";
     response.writeHead(isSame ? 304 : 200).end();
   });
-  expect(await get({ known: { etag: null, lastModified: "Mon, 16 Nov 2026 00:00:00 GMT" } })).toBe(
-    "unchanged",
-  );
+  expect(
+    await get({ validators: { etag: null, lastModified: "Mon, 16 Nov 2026 00:00:00 GMT" } }),
+  ).toBe("unchanged");
 });

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pRetry from "p-retry";
 
-/** Why a request gave no usable answer, as rule and fix of a report. */
+/** A request without a usable answer: rule and fix for a report. */
 export class RequestFault extends Error {
-  /** @param retryAfterMs when a retry may succeed; null if it cannot */
+  /** @param retryAfterMs milliseconds after which a retry may succeed; null if none can */
   constructor(
     readonly rule: string,
     readonly fix: string,
@@ -26,7 +26,7 @@ export const RETRY_POLICY = {
 };
 export type RetryPolicy = typeof RETRY_POLICY;
 
-/** For conditional requests. */
+/** Validators of an answer, for conditional requests. */
 export type Validators = { etag: string | null; lastModified: string | null };
 export type Answer = Validators & { bytes: Buffer; type: string };
 
@@ -36,8 +36,8 @@ export type BlogRequest = {
   accept: string;
   /** Limit, counted after decompression. */
   maxBytes: number;
-  /** Of the copy on the disk. With them the answer may be `unchanged`. */
-  known?: Validators | null;
+  /** Those of the copy on the disk. With them the answer may be `unchanged`. */
+  validators?: Validators | null;
 };
 
 const MAX_RETRY_AFTER_MS = 30_000;
@@ -66,12 +66,12 @@ function refuse({ status, headers }: Response): RequestFault {
   return new RequestFault(`${rule} and asks to wait ${waitMs / 1000} s`, WHEN_IT_WORKS);
 }
 
-async function attempt({ url, accept, known, maxBytes }: BlogRequest, signal: AbortSignal) {
+async function attempt({ url, accept, validators, maxBytes }: BlogRequest, signal: AbortSignal) {
   const headers = {
     accept,
     "user-agent": "gatsby-source-blog-api",
-    ...(known?.etag && { "if-none-match": known.etag }),
-    ...(known?.lastModified && { "if-modified-since": known.lastModified }),
+    ...(validators?.etag && { "if-none-match": validators.etag }),
+    ...(validators?.lastModified && { "if-modified-since": validators.lastModified }),
   };
   const response = await fetch(url, { headers, signal });
   if (url.startsWith("https:") && !response.url.startsWith("https:"))
@@ -79,7 +79,7 @@ async function attempt({ url, accept, known, maxBytes }: BlogRequest, signal: Ab
       `redirects to ${response.url}, without encryption`,
       "write the address it redirects to",
     );
-  if (response.status === 304 && known) return "unchanged";
+  if (response.status === 304 && validators) return "unchanged";
   if (response.status !== 200) {
     await response.body?.cancel();
     throw refuse(response);
@@ -93,10 +93,10 @@ async function attempt({ url, accept, known, maxBytes }: BlogRequest, signal: Ab
 }
 
 /**
- * A failed connection as a fault, with the most specific reason: `ECONNREFUSED`, `UND_ERR_SOCKET`,
- * a certificate error.
+ * The fault of a failed connection, with the most specific reason: `ECONNREFUSED`,
+ * `UND_ERR_SOCKET`, a certificate error.
  */
-function unreachable(error: unknown): RequestFault {
+function connectionFault(error: unknown): RequestFault {
   const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
   const reason = cause?.code ?? cause?.message ?? message;
   return new RequestFault(
@@ -109,7 +109,7 @@ function unreachable(error: unknown): RequestFault {
 /**
  * Requests one address; retries temporary failures: no connection, a broken one, a timeout, status
  * 429 or 5xx.
- * @returns the answer, or `unchanged` if the known copy is current
+ * @returns the answer, or `unchanged` if the copy on the disk is current
  * @throws RequestFault if there is no usable answer
  */
 export function fetchAnswer(
@@ -122,7 +122,7 @@ export function fetchAnswer(
     return attempt(request, signal).catch((error) => {
       if (error instanceof RequestFault) throw error;
       const late = `gives no whole answer within ${timeoutMs / 1000} s`;
-      throw signal.aborted ? new RequestFault(late, WHEN_IT_WORKS, 0) : unreachable(error);
+      throw signal.aborted ? new RequestFault(late, WHEN_IT_WORKS, 0) : connectionFault(error);
     });
   };
   const shouldRetry = async ({ error }: { error: Error }) => {

@@ -1,5 +1,5 @@
 import type { BlogSource } from "../../plugins/gatsby-source-blog-api/blog";
-import { remoteArticles } from "../../plugins/gatsby-source-blog-api/blog";
+import { shownArticles } from "../../plugins/gatsby-source-blog-api/blog";
 import type { ContentOverride } from "../../plugins/gatsby-source-content/check";
 import { contentDirectory, remoteBlogFolder, remoteBlogUrl } from "../constants/build";
 import { blog } from "../content-model/collections/blog";
@@ -23,5 +23,5 @@ export function remoteBlog(content = contentDirectory()): BlogSource | null {
 /** The articles read last from the remote blog, in place of `content/blog`. */
 export function articlesOverride(): ContentOverride | null {
   const source = remoteBlog();
-  return source && remoteArticles(source);
+  return source && shownArticles(source);
 }

@@ -13,15 +13,15 @@ export type Atlas = { countries: readonly Country[]; land: MultiPolygon };
 /** Scale of the outlines: 1 to 110 million for continents, 1 to 50 for surroundings of a city. */
 type Detail = "110m" | "50m";
 
-// Gatsby compiles this file into its cache: a path beside the file itself would lead nowhere.
+// Relative to the project: Gatsby compiles this file into its cache.
 const FOLDER = path.resolve("node_modules/world-atlas");
 
 const atlases = new Map<Detail, Atlas>();
 
-/** Natural Earth's countries, from the package world-atlas. Each file is read once. */
+/** Reads Natural Earth's countries from the package world-atlas, each file once. */
 export function readAtlas(detail: Detail): Atlas {
-  const known = atlases.get(detail);
-  if (known) return known;
+  const cachedAtlas = atlases.get(detail);
+  if (cachedAtlas) return cachedAtlas;
   const file = path.join(FOLDER, `countries-${detail}.json`);
   const topology = JSON.parse(readFileSync(file, "utf8")) as Topology;
   const shapes = topology.objects.countries as GeometryCollection;
@@ -36,7 +36,7 @@ type Place = [longitude: number, latitude: number];
 const outlineOf = ({ geometry }: Country): Position[] =>
   geometry.type === "Polygon" ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
 
-/** From a place to the nearest point of a country's outline, in radians. */
+/** The distance from a place to the nearest point of a country's outline, in radians. */
 function distanceTo(country: Country, place: Place): number {
   let distance = Number.POSITIVE_INFINITY;
   for (const point of outlineOf(country))
@@ -45,8 +45,8 @@ function distanceTo(country: Country, place: Place): number {
 }
 
 /**
- * The country that a place is in, or whose outline is nearest: coarse coasts leave harbours in the
- * sea.
+ * Finds the country that a place is in, or whose outline is nearest: coarse coasts leave harbours in
+ * the sea.
  * @returns its index
  */
 export function countryAt({ countries }: Pick<Atlas, "countries">, place: Place): number {

@@ -32,7 +32,7 @@ type Shape = { outline: string; fill: string };
 function countryShapes(
   { countries }: Atlas,
   drawPath: GeoPath,
-  withOffice: ReadonlySet<number>,
+  officeCountries: ReadonlySet<number>,
   { width, height }: Size,
   colors: MapColors,
 ): Shape[] {
@@ -42,7 +42,7 @@ function countryShapes(
     const [x, y] = drawPath.centroid(country);
     const fromUpperLeft = (0.7 * x) / width + (0.3 * y) / height;
     const brightness = 0.55 * (1 - fromUpperLeft) + 0.1 * (index % TONES);
-    const [dark, bright] = withOffice.has(index) ? colors.officeLand : colors.land;
+    const [dark, bright] = officeCountries.has(index) ? colors.officeLand : colors.land;
     return { outline, fill: mixColors(dark, bright, brightness) };
   });
 }
@@ -62,7 +62,7 @@ export function drawLand(
   const atlas = readAtlas(radiusOf(places) < NEAR_DEGREES ? "50m" : "110m");
   const drawPath = geoPath(projection).digits(0);
   const points = places.map((place): Point => projection(place) ?? [width / 2, height / 2]);
-  const withOffice = new Set(places.map((place) => countryAt(atlas, place)));
+  const officeCountries = new Set(places.map((place) => countryAt(atlas, place)));
   const svg = renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a picture, whose element has the words
     <svg
@@ -72,7 +72,7 @@ export function drawLand(
       viewBox={`0 0 ${width} ${height}`}
     >
       <rect width={width} height={height} fill={colors.ground} />
-      {countryShapes(atlas, drawPath, withOffice, size, colors).map(({ outline, fill }) => (
+      {countryShapes(atlas, drawPath, officeCountries, size, colors).map(({ outline, fill }) => (
         <path key={outline} d={outline} fill={fill} />
       ))}
       <clipPath id="land">

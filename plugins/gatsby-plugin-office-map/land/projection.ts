@@ -54,7 +54,7 @@ export function mapProjection(
     ? geoAzimuthalEqualArea().rotate([-middle[0], -middle[1]]).clipAngle(90)
     : geoNaturalEarth1().rotate([-meridianOf(places), 0]);
   const around = geoCircle().center(middle).radius(MIN_RADIUS)().coordinates.flat() as Place[];
-  const shown = multiPoint(isRegion ? [...places, ...around] : places);
+  const visiblePlaces = multiPoint(isRegion ? [...places, ...around] : places);
   const x = width * MARGIN.x;
   const y = height * MARGIN.y;
   projection.fitExtent(
@@ -62,7 +62,7 @@ export function mapProjection(
       [x, y],
       [width - x, height - y],
     ],
-    shown,
+    visiblePlaces,
   );
   // Beyond the edges, so that no line of land runs along them.
   return projection.clipExtent([

@@ -1,8 +1,6 @@
 import type TurndownService from "turndown";
 
-/**
- * What may stand behind a fence. Anything else could end its line, or make the fence none at all.
- */
+/** Names that may stand behind a fence. Others could end its line, or the fence itself. */
 const LANGUAGE = /^[\w+#.-]{1,24}$/;
 
 /**
@@ -17,16 +15,15 @@ function languageOf(...elements: readonly (Element | null)[]): string {
   return LANGUAGE.test(name) ? name : "";
 }
 
-/** A run of backticks longer than any in some code, and than a number. */
+/** A run of backticks, longer than any in the code and than `more`. */
 const ticks = (code: string, more: number): string =>
   "`".repeat(
-    (code.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), more) + 1,
+    (code.match(/`+/g) ?? []).reduce((max, { length }) => Math.max(max, length), more) + 1,
   );
 
 /**
- * Blocks of code, as text within a fence that nothing of them ends. Turndown's own rule writes the
- * class into the fence as it is, and leaves out what stands beside the element of the code; within
- * code among words it writes links.
+ * Adds rules for code, whose fences nothing in the code can end. Turndown's own rules write any
+ * class into the fence, drop words beside the `code` element, and write links in code among words.
  */
 export function addCode(service: TurndownService): void {
   service.addRule("codeBlock", {

@@ -1,6 +1,6 @@
 import type TurndownService from "turndown";
 
-/** A line break within is a space. */
+/** Replaces line breaks and runs of blanks by one blank. */
 export const oneLine = (words: string): string => words.replace(/\\?\s*\n\s*|\s+/g, " ").trim();
 
 const children = (node: Node): Element[] => Array.from((node as Element).children ?? []);
@@ -14,20 +14,20 @@ const spanOf = (cell: Element): number =>
 const widthOf = (row: Element): number =>
   children(row).reduce((sum, cell) => sum + spanOf(cell), 0);
 
-const RULES: Record<string, string> = { left: ":---", center: ":---:", right: "---:" };
+const DELIMITERS: Record<string, string> = { left: ":---", center: ":---:", right: "---:" };
 
 /** The line below the heading, with the alignment of its cells. */
-function rule(row: Element, columns: number): string {
-  const aligned = children(row).map((cell) => RULES[cell.getAttribute("align") ?? ""] ?? "---");
-  return `| ${[...aligned, ...Array(columns).fill("---")].slice(0, columns).join(" | ")} |\n`;
+function delimiterRow(row: Element, columns: number): string {
+  const cells = children(row).map((cell) => DELIMITERS[cell.getAttribute("align") ?? ""] ?? "---");
+  return `| ${[...cells, ...Array(columns).fill("---")].slice(0, columns).join(" | ")} |\n`;
 }
 
 /**
- * Tables as GitHub writes them: one line a row, the first the heading. A table within a table
- * becomes its words.
+ * Adds rules for tables, which are written as GitHub does: one line a row, the first the heading. A
+ * table within a table becomes its words.
  */
 export function addTables(service: TurndownService, words: (text: string) => string): void {
-  const begun = new WeakSet<Element>();
+  const tablesWithHeading = new WeakSet<Element>();
   service.addRule("cell", {
     filter: ["td", "th"],
     replacement: (content, node) =>
@@ -39,12 +39,12 @@ export function addTables(service: TurndownService, words: (text: string) => str
       const table = tableOf(node);
       if (!table) return content;
       const line = `|${content.trimEnd()}`;
-      if (begun.has(table)) return `${line}\n`;
-      begun.add(table);
-      // Of later rows Markdown adds cells that are missing, and drops those that the first has not.
+      if (tablesWithHeading.has(table)) return `${line}\n`;
+      tablesWithHeading.add(table);
+      // The heading needs all columns: Markdown drops further cells of other rows.
       const rows = Array.from(table.querySelectorAll("tr")).filter((row) => tableOf(row) === table);
       const columns = Math.max(...rows.map(widthOf));
-      return `${line}${"  |".repeat(columns - widthOf(node as Element))}\n${rule(node as Element, columns)}`;
+      return `${line}${"  |".repeat(columns - widthOf(node as Element))}\n${delimiterRow(node as Element, columns)}`;
     },
   });
   service.addRule("rowGroup", {

@@ -8,10 +8,10 @@ import {
   show,
 } from "../../gatsby-source-content/model";
 
-// Messages say what a value must be where the name of its type does not.
+// Schemas have a message where the name of a type would not tell what a value must be.
 const name = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-const count = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));
-/** A day, or a moment, of which the day counts as it is written. */
+const count = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min));
+/** A day, or a moment, whose day is taken as it is written. */
 const date = v.pipe(
   v.string(),
   v.regex(
@@ -20,25 +20,22 @@ const date = v.pipe(
   ),
   v.transform((value) => value.slice(0, "2026-03-09".length)),
 );
-/** Plain words; many systems send them with entities of HTML, which only the texts may hold. */
-const plain = v.pipe(
+/** Words without HTML. Entities, which many systems send, are decoded. */
+const plainText = v.pipe(
   v.string(),
   v.transform((text) => DomUtils.textContent(parseDocument(text.replaceAll("<", "&lt;")))),
 );
-const words = v.nullish(plain);
+const words = v.nullish(plainText);
 const picture = v.object({ url: v.string(), alt: words }, "a group with url and alt");
 const category = v.object({ id: name }, "a group with id, or null");
 const author = v.object({ slug: words, name: words }, "a group with slug or name");
 
-/**
- * What an article of a list is (the site writes its own in this form), and what its page needs besides: a text,
- * and always a picture.
- */
+/** An article as the site's own API has it in lists, with a text, and always a picture. */
 const article = v.object({
   id: name,
   slug: v.string(),
-  title: plain,
-  perex: plain,
+  title: plainText,
+  perex: plainText,
   date,
   updated: v.nullish(date),
   category: v.nullish(category),
@@ -58,10 +55,7 @@ const answer = v.object({
 
 export type RemoteArticle = v.InferOutput<typeof article>;
 export type BlogAnswer = v.InferOutput<typeof answer>;
-/**
- * A page, or everything that is wrong with it; how many pages it says there are is known even then,
- * often.
- */
+/** A page or its problems. `total`: the number of pages that it names, which may be valid anyway. */
 export type CheckedAnswer =
   | { page: BlogAnswer; total: number; problems: [] }
   | { page: null; total: number | null; problems: Problem[] };
@@ -98,19 +92,18 @@ function findingOf({ input, expected, message }: v.BaseIssue<unknown>): Finding 
 /**
  * Checks one page of the API.
  * @param url its address, for the messages
- * @returns the page, or everything that is wrong with its shape
+ * @returns the page, or all problems of its shape
  */
 export function checkAnswer(url: string, bytes: Buffer, type: string): CheckedAnswer {
-  const parsed = parseJson(bytes, type);
-  if (!("value" in parsed))
-    return { page: null, total: null, problems: [{ file: url, ...parsed }] };
-  const result = v.safeParse(answer, parsed.value);
+  const json = parseJson(bytes, type);
+  if (!("value" in json)) return { page: null, total: null, problems: [{ file: url, ...json }] };
+  const result = v.safeParse(answer, json.value);
   if (result.success)
     return { page: result.output, total: result.output.total_pages, problems: [] };
-  const counted = v.safeParse(v.object({ total_pages: count(0) }), parsed.value);
+  const counts = v.safeParse(v.object({ total_pages: count(0) }), json.value);
   const problems = result.issues.map((issue) => {
     const field = fieldPath((issue.path ?? []).map(({ key }) => key) as Path) || undefined;
     return { file: url, field, ...findingOf(issue) };
   });
-  return { page: null, total: counted.success ? counted.output.total_pages : null, problems };
+  return { page: null, total: counts.success ? counts.output.total_pages : null, problems };
 }

@@ -12,16 +12,16 @@ import type { Finding, Problem } from "../../gatsby-source-content/model";
 import { linkFile, type Origins } from "../copy";
 import { htmlToMarkdown } from "../html-to-markdown";
 import type { RemoteArticle } from "./answer";
-import type { Found } from "./pages";
+import type { PlacedArticle } from "./pages";
 import { CONCURRENCY, type ReadPicture } from "./pictures";
 
 /**
- * The colleagues who may be named as authors: slugs by slug and by name, and the folder that has
- * them.
+ * The colleagues who may be authors. `names`: slugs by slug and by name; `place`: their folder, for
+ * messages.
  */
 export type Team = { names: ReadonlyMap<string, string>; place: string };
 
-type Written = { origins: Origins; problems: Problem[]; warnings: Problem[] };
+type WriteResult = { origins: Origins; problems: Problem[]; warnings: Problem[] };
 
 type Report = (field: string, finding: Finding) => void;
 
@@ -40,7 +40,7 @@ function markdownOf({ body, body_format }: RemoteArticle, report: Report, warn: 
   }
 }
 
-/** The colleague who signs an article; undefined for anybody else, with a warning. */
+/** The slug of the colleague who wrote an article; undefined for others, with a warning. */
 function writerOf({ author }: RemoteArticle, { names, place }: Team, warn: Report) {
   const writer = names.get(author?.slug ?? "") ?? names.get(author?.name ?? "");
   if (author && !writer)
@@ -52,9 +52,9 @@ function writerOf({ author }: RemoteArticle, { names, place }: Team, warn: Repor
 }
 
 type Target = {
-  /** Where the articles' folders are written. */
+  /** The folder of the new copy. */
   tree: string;
-  /** The folder of the articles in it. */
+  /** The folder of the articles in it, such as `blog`. */
   folder: string;
   readPicture: ReadPicture;
   team: Team;
@@ -62,9 +62,9 @@ type Target = {
 
 /** Writes one article: `<folder>/<slug>/index.md`, and its pictures beside it. */
 async function writeArticle(
-  { article, page, field }: Found,
+  { article, page, field }: PlacedArticle,
   { tree, folder, readPicture, team }: Target,
-  { origins, problems, warnings }: Written,
+  { origins, problems, warnings }: WriteResult,
 ): Promise<void> {
   const home = `${folder}/${article.slug}`;
   mkdirSync(path.join(tree, home), { recursive: true });
@@ -120,9 +120,14 @@ async function writeArticle(
   };
 }
 
-/** Writes articles as an editor would. */
-export async function writeArticles(found: readonly Found[], target: Target): Promise<Written> {
-  const written: Written = { origins: {}, problems: [], warnings: [] };
-  await pMap(found, (one) => writeArticle(one, target, written), { concurrency: CONCURRENCY });
-  return written;
+/** Writes articles as files, with their pictures. */
+export async function writeArticles(
+  articles: readonly PlacedArticle[],
+  target: Target,
+): Promise<WriteResult> {
+  const result: WriteResult = { origins: {}, problems: [], warnings: [] };
+  await pMap(articles, (article) => writeArticle(article, target, result), {
+    concurrency: CONCURRENCY,
+  });
+  return result;
 }

@@ -6,9 +6,10 @@ import { RequestFault } from "../request";
 import { type BlogAnswer, type CheckedAnswer, checkAnswer, type RemoteArticle } from "./answer";
 import { CONCURRENCY } from "./pictures";
 
-/** An article and where it stands. */
-export type Found = { article: RemoteArticle; page: string; field: string };
-export type Pages = { found: Found[]; pages: number; problems: Problem[] };
+/** An article, the address of its page of the API, and its place there: `articles[3]`. */
+export type PlacedArticle = { article: RemoteArticle; page: string; field: string };
+/** `pages`: how many there are. */
+export type BlogPages = { remoteArticles: PlacedArticle[]; pages: number; problems: Problem[] };
 
 const MAX_PAGE_BYTES = 8 * 1024 * 1024;
 /** More than ten thousand articles; a larger number is an error of the API. */
@@ -16,9 +17,9 @@ const MAX_PAGES = 1500;
 const FIX_API = "correct the API";
 const BUILD_AGAIN = "build again, if the blog was changed just now; otherwise";
 
-type Read = CheckedAnswer & { url: string };
+type ReadPage = CheckedAnswer & { url: string };
 
-async function readPage(get: Get, url: string): Promise<Read> {
+async function readPage(get: Get, url: string): Promise<ReadPage> {
   try {
     const { bytes, type } = await get({
       url,
@@ -37,13 +38,10 @@ async function readPage(get: Get, url: string): Promise<Read> {
   }
 }
 
-/**
- * Reads pages in parallel. After one that is not a page at all, the rest are skipped: they would
- * only time out.
- */
-function readAll(get: Get, urls: readonly string[]): Promise<Read[]> {
+/** Reads pages in parallel. Once one cannot be read, the rest are skipped: they would time out. */
+function readAll(get: Get, urls: readonly string[]): Promise<ReadPage[]> {
   let isServerDown = false;
-  const read = async (url: string): Promise<Read | typeof pMapSkip> => {
+  const read = async (url: string): Promise<ReadPage | typeof pMapSkip> => {
     if (isServerDown) return pMapSkip;
     const answer = await readPage(get, url);
     isServerDown ||=
@@ -53,7 +51,7 @@ function readAll(get: Get, urls: readonly string[]): Promise<Read[]> {
   return pMap(urls, read, { concurrency: CONCURRENCY });
 }
 
-/** A page must say of itself what the first page says of it. */
+/** Compares the numbers of a page with those that follow from the first page. */
 function countingProblems(
   url: string,
   page: BlogAnswer,
@@ -71,7 +69,7 @@ function countingProblems(
   expect("total_pages", total_pages === first.total_pages, total, `${BUILD_AGAIN} ${FIX_API}`);
   const next = `must be ${number < last} on page ${number} of ${last}, is ${has_next_page}`;
   expect("has_next_page", has_next_page === number < last, next);
-  // All pages but the last are full.
+  // Pages before the last are as long as the first.
   const max = first.articles.length;
   const min = number < last ? Math.max(1, max) : Number(last > 1);
   const { length } = articles;
@@ -83,16 +81,16 @@ function countingProblems(
   return problems;
 }
 
-/** Articles must differ in their ids and in their slugs, which become folders and addresses. */
-function namingProblems(found: readonly Found[], articles: Collection): Problem[] {
-  const seen = new Map<string, Found>();
-  return found.flatMap((one) => {
-    const { article, page: file, field } = one;
-    const fault = slugFault(article.slug, articles);
+/** Reports slugs that cannot be addresses, and articles with the id or slug of another one. */
+function namingProblems(articles: readonly PlacedArticle[], collection: Collection): Problem[] {
+  const articleByName = new Map<string, PlacedArticle>();
+  return articles.flatMap((placed) => {
+    const { article, page: file, field } = placed;
+    const fault = slugFault(article.slug, collection);
     const duplicates = (["id", "slug"] as const).flatMap((key) => {
       const name = `${key} ${article[key].toLowerCase()}`;
-      const other = seen.get(name);
-      if (!other) seen.set(name, one);
+      const other = articleByName.get(name);
+      if (!other) articleByName.set(name, placed);
       const rule = `"${article[key]}" is the ${key} of ${other?.page} ${other?.field}, too`;
       return other
         ? [
@@ -109,22 +107,26 @@ function namingProblems(found: readonly Found[], articles: Collection): Problem[
   });
 }
 
-/** Reads every page of the blog; when there are problems, nothing of it is to be used. */
-export async function readPages(base: string, articles: Collection, get: Get): Promise<Pages> {
+/** Reads every page of the blog. The articles are complete only if there are no problems. */
+export async function readPages(
+  base: string,
+  collection: Collection,
+  get: Get,
+): Promise<BlogPages> {
   const addressOf = (page: number) => `${base}/articles/${page}.json`;
   const first = await readPage(get, addressOf(1));
   const total = first.total ?? 0;
   if (total > MAX_PAGES) {
     const rule = `must be at most ${MAX_PAGES}, is ${total}`;
     return {
-      found: [],
+      remoteArticles: [],
       pages: 0,
       problems: [{ file: first.url, field: "total_pages", rule, fix: FIX_API }],
     };
   }
   const others = Array.from({ length: Math.max(0, total - 1) }, (_, index) => addressOf(index + 2));
   const reads = [first, ...(await readAll(get, others))];
-  const found = reads.flatMap(({ url, page }) =>
+  const remoteArticles = reads.flatMap(({ url, page }) =>
     (page?.articles ?? []).map((article, index) => ({
       article,
       page: url,
@@ -137,8 +139,8 @@ export async function readPages(base: string, articles: Collection, get: Get): P
       : read.problems,
   );
   return {
-    found,
+    remoteArticles,
     pages: reads.length,
-    problems: [...problems, ...namingProblems(found, articles)],
+    problems: [...problems, ...namingProblems(remoteArticles, collection)],
   };
 }

@@ -4,11 +4,11 @@ import type { Finding } from "../../gatsby-source-content/model";
 import type { Get } from "../answers";
 import { RequestFault } from "../request";
 
-/** Its file, not its bytes: the pictures of a whole blog would fill the memory. */
+/** A downloaded picture. It stays a file: the pictures of a whole blog would fill the memory. */
 type Picture = { address: string; file: string; ending: string };
 /**
- * Gets a picture named in a page of the API, or what is wrong with it; null where that was said
- * before.
+ * Downloads a picture that a page of the API names. Gives the problem if it cannot be used; null if
+ * that was reported before, or the server does not answer.
  */
 export type ReadPicture = (written: string, page: string) => Promise<Picture | Finding | null>;
 
@@ -19,7 +19,7 @@ const ACCEPT = "image/avif, image/webp, image/png, image/jpeg";
 /** File name extensions by the formats of sharp. */
 const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
 
-/** `Content-Type` is unreliable. @returns undefined for anything but a picture of these formats */
+/** The extension of a picture by its bytes, since `Content-Type` is unreliable; else undefined. */
 async function endingOf(bytes: Buffer): Promise<string | undefined> {
   const { format = "" } = await sharp(bytes)
     .metadata()
@@ -29,8 +29,8 @@ async function endingOf(bytes: Buffer): Promise<string | undefined> {
 
 /**
  * The full address of a picture.
- * @param from the page of the API that names it; what is relative is relative to that
- * @returns the address, or what is wrong with it
+ * @param from the page of the API that names it, to which it may be relative
+ * @returns the address, or its problem
  */
 function pictureAddress(written: string, from: string): string | Finding {
   const rule = `names the picture ${JSON.stringify(written.slice(0, 100))}`;
@@ -48,9 +48,9 @@ function pictureAddress(written: string, from: string): string | Finding {
   return url.href;
 }
 
-/** Downloads pictures, each once, however many articles show it. */
+/** Makes a function that downloads pictures, each once. */
 export function pictureReader(get: Get): ReadPicture {
-  const known = new Map<string, Promise<Picture | Finding | null>>();
+  const downloads = new Map<string, Promise<Picture | Finding | null>>();
   let isServerDown = false;
   const download = async (address: string): Promise<Picture | Finding | null> => {
     // After one picture fails all retries the rest are skipped: thousands of timeouts would follow.
@@ -77,9 +77,9 @@ export function pictureReader(get: Get): ReadPicture {
   return async (written, page) => {
     const address = pictureAddress(written, page);
     if (typeof address !== "string") return address;
-    const before = known.get(address);
-    if (!before) known.set(address, download(address));
-    const picture = (await known.get(address)) ?? null;
-    return before && picture && "rule" in picture ? null : picture;
+    const isFirst = !downloads.has(address);
+    if (isFirst) downloads.set(address, download(address));
+    const picture = (await downloads.get(address)) ?? null;
+    return !isFirst && picture && "rule" in picture ? null : picture;
   };
 }
