@@ -9,7 +9,7 @@ type Category = { id: string; title: string };
 type Article = { slug: string; category: Category | null };
 
 export type ApiContent = {
-  /** The newest first. */
+  /** In the order of their dates, the newest first. */
   articles: readonly Article[];
   categories: readonly Category[];
 };

@@ -3,11 +3,8 @@ import { DomUtils, parseDocument } from "htmlparser2";
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 type Node = Element["children"][number];
 
-/**
- * Attributes that work outside of the site's pages. Others, such as classes and lazy loading, serve
- * its styles and scripts.
- */
-const KEPT_ATTRIBUTES = new Set(
+/** Attributes that work outside of the site. Others, such as classes, serve its styles and scripts. */
+const FEED_ATTRIBUTES = new Set(
   "href src alt title id lang dir aria-label width height controls colspan rowspan scope start datetime cite".split(
     " ",
   ),
@@ -15,38 +12,39 @@ const KEPT_ATTRIBUTES = new Set(
 
 const REMOVED_ELEMENTS = new Set(["script", "style", "source", "track", "button"]);
 
-/** Links to headings, and all of an animation but its first frame. */
+/** Classes of elements to remove: links to headings, and the controls of animations. */
 const REMOVED_CLASSES = ["heading-anchor", "animation-pause", "animation-still"];
 
-/** Everything XML 1.0 cannot hold. Source: https://www.w3.org/TR/xml/#charsets */
+/** Characters that XML 1.0 cannot hold. Source: https://www.w3.org/TR/xml/#charsets */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
 /** Removes the characters that would make a feed malformed. */
-export const xmlSafe = (text: string): string => text.replace(NOT_IN_XML, "");
+export const removeInvalidXml = (text: string): string => text.replace(NOT_IN_XML, "");
 
 function replaceElement(element: Element, nodes: readonly Node[]): void {
   for (const node of [...nodes]) DomUtils.prepend(element, node);
   DomUtils.removeElement(element);
 }
 
-/** The boxes of a task list have their state as a label; feed readers show it as text. */
+/** The state of a task list's box as text: its label, which feed readers would not show. */
 const wordsOfBox = ({ attribs }: Element): Node[] =>
   attribs["aria-label"] ? parseDocument(`${attribs["aria-label"]}: `).children : [];
 
-/** Pictures with sources, which become their fallback image, and highlighted code. */
+/** Whether only the contents of an element stay: of `picture` its `img`, of highlighted code words. */
 const isWrapper = ({ name, attribs }: Element): boolean =>
   name === "picture" || /\bhljs-/.test(attribs.class ?? "");
 
 function cleanAttributes({ attribs }: Element, base: string): void {
   for (const [name, value] of Object.entries(attribs)) {
     const isAddress = name === "href" || name === "src";
-    if (!KEPT_ATTRIBUTES.has(name)) delete attribs[name];
+    if (!FEED_ATTRIBUTES.has(name)) delete attribs[name];
     else if (isAddress && URL.canParse(value, base)) attribs[name] = new URL(value, base).href;
   }
 }
 
 /**
- * The body of an article for feed readers, which know neither the site's address nor its styles.
+ * Adapts the body of an article to feed readers, which know neither the site's address nor its
+ * styles.
  * @param html as gatsby-transformer-remark rendered it
  * @param address of the article's page, absolute
  * @returns HTML whose links and pictures have absolute addresses
@@ -62,5 +60,5 @@ export function feedHtml(html: string, address: string): string {
     else if (isWrapper(element)) replaceElement(element, element.children);
     else cleanAttributes(element, address);
   }
-  return xmlSafe(DomUtils.getInnerHTML(document, { encodeEntities: "utf8" }));
+  return removeInvalidXml(DomUtils.getInnerHTML(document, { encodeEntities: "utf8" }));
 }

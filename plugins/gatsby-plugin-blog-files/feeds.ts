@@ -4,7 +4,7 @@ import { Feed, type Item } from "feed";
 import type { CreatePagesArgs } from "gatsby";
 import { escapeHtml } from "../../lib/escape-html";
 import { runQuery } from "../../lib/run-query";
-import { feedHtml, xmlSafe } from "./feed-html";
+import { feedHtml, removeInvalidXml } from "./feed-html";
 
 export type FeedArticle = {
   title: string;
@@ -26,7 +26,7 @@ export type FeedContent = {
   description: string;
   /** Address of the site, without a slash at its end. */
   url: string;
-  /** The newest first. */
+  /** In the order of their dates, the newest first. */
   articles: readonly FeedArticle[];
 };
 
@@ -49,8 +49,8 @@ function emptyFeed({ url, title, description, articles }: FeedContent, place: Fe
   const [newest] = articles;
   return new Feed({
     id: url,
-    title: xmlSafe(title),
-    description: xmlSafe(description),
+    title: removeInvalidXml(title),
+    description: removeInvalidXml(description),
     link: url + place.pagePath,
     feedLinks: { rss: url + place.rssPath, json: url + place.jsonPath },
     language: place.language,
@@ -59,7 +59,7 @@ function emptyFeed({ url, title, description, articles }: FeedContent, place: Fe
   });
 }
 
-/** What an item is in both formats. As on the page, picture and teaser precede the text. */
+/** The item of an article, for both formats. Picture and teaser precede the text, as on the page. */
 function itemOf(article: FeedArticle, url: string): Item {
   const { title, teaser, date, updated, category, picture, html } = article;
   const address = url + article.path;
@@ -67,12 +67,12 @@ function itemOf(article: FeedArticle, url: string): Item {
     ? `<p><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}"></p>`
     : "";
   return {
-    title: xmlSafe(title),
+    title: removeInvalidXml(title),
     link: address,
     content: feedHtml(`${cover}<p><em>${escapeHtml(teaser)}</em></p>${html}`, address),
     published: new Date(date),
     date: new Date(updated ?? date),
-    category: category ? [{ name: xmlSafe(category) }] : [],
+    category: category ? [{ name: removeInvalidXml(category) }] : [],
   };
 }
 
@@ -84,9 +84,11 @@ export function rssFeed(content: FeedContent, place: FeedPlace): string {
     feed.addItem({
       ...itemOf(article, content.url),
       // Readers take the teaser for HTML, unlike the title.
-      description: escapeHtml(xmlSafe(teaser)),
+      description: escapeHtml(removeInvalidXml(teaser)),
       // An `author` of RSS has to be an address of mail.
-      extensions: author ? [{ name: "dc:creator", objects: { _text: xmlSafe(author) } }] : [],
+      extensions: author
+        ? [{ name: "dc:creator", objects: { _text: removeInvalidXml(author) } }]
+        : [],
     });
   }
   return feed.rss2();
@@ -101,7 +103,7 @@ export function jsonFeed(content: FeedContent, place: FeedPlace): string {
       ...itemOf(article, content.url),
       id: content.url + article.path,
       description: teaser,
-      ...(author && { author: [{ name: xmlSafe(author) }] }),
+      ...(author && { author: [{ name: removeInvalidXml(author) }] }),
     });
   }
   return feed.json1();

@@ -5,7 +5,7 @@ import type { GivenOptions } from "./options";
 
 export { pluginOptionsSchema } from "./options";
 
-/** Together with the pages, so that `gatsby develop` has the API, too, and updates it. */
+/** Writes the API with the pages, so that `gatsby develop` has it, too, and updates it. */
 export const createPages: GatsbyNode["createPages"] = ({ graphql }, { api }: GivenOptions) =>
   writeBlogApi(graphql, api);
 

@@ -13,7 +13,7 @@ function refuse(answer: Answer): void {
   else answer.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
 }
 
-/** Puts the guard before all listeners: Gatsby's pages and queries, its sockets, the editor. */
+/** Puts the guard before all listeners of a server: Gatsby's pages, queries and sockets, the editor. */
 function guard(server: Server, ownName?: string): void {
   for (const event of ["request", "upgrade"]) {
     const listeners = server.listeners(event);
@@ -27,14 +27,15 @@ function guard(server: Server, ownName?: string): void {
 }
 
 /**
- * Guards every server that begins to listen, until it is ended. Gatsby sends every page
- * `access-control-allow-origin: *`, and has no place for a handler before its own; Node tells of a
- * server as it begins to listen. ADR 42.
- * @returns ends the guard, which counts for the whole process
+ * Guards every server of the process that begins to listen. Gatsby sends every page with
+ * `access-control-allow-origin: *`, and has no place for a handler before its own; Node announces a
+ * server when it begins to listen (ADR 42).
+ * @param ownName host name of the preview besides `localhost`
+ * @returns ends the guard
  */
 export function guardPreview(ownName?: string): () => void {
   const channel = "tracing:net.server.listen:asyncStart";
-  const atListen = (message: unknown) => guard((message as { server: Server }).server, ownName);
-  subscribe(channel, atListen);
-  return () => void unsubscribe(channel, atListen);
+  const onListen = (message: unknown) => guard((message as { server: Server }).server, ownName);
+  subscribe(channel, onListen);
+  return () => void unsubscribe(channel, onListen);
 }

@@ -14,15 +14,15 @@ export type Card = {
   mark?: string;
   /** Host of the live site, such as `citrin.example`. */
   host: string;
-  /** In pixels, for a width of 1200; 630 by default. */
+  /** Height in pixels, for a width of 1200; 630 by default. */
   height?: number;
 };
 
-/** Where the cut meets the top edge: further left beside a picture. */
+/** Position in pixels at which the cut meets the top edge; further left beside a picture. */
 const CUT_TOP = { picture: 856, artwork: 900 };
 const LIGHT_WIDTH = 20;
 
-/** Where the page's picture begins at the bottom edge, in pixels from the left. */
+/** Left edge of the page's picture, in pixels: that of the cut at the bottom. */
 export const pictureLeft = ({ cutDegrees }: CardDesign): number =>
   Math.floor(CUT_TOP.picture - HEIGHT * leanOf(cutDegrees));
 

@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { runQuery } from "../../lib/run-query";
 import type { SharePicturesOptions, SiteContent, SourcePicture } from "./options";
 
-/** What the picture at an address shows. */
+/** The contents of the share picture at an address. */
 export type PageCard = { address: string; title: string; picture: SourcePicture | null };
 
 export type SiteCards = Omit<SiteContent, "entries"> & { cards: readonly PageCard[] };
@@ -35,7 +35,7 @@ function routesByAddress(
 }
 
 /**
- * Reads what each picture shows: title and picture of an entry, or the heading of another page.
+ * Reads the contents of each share picture: title and picture of an entry, or a page's heading.
  * @param publicFolder the built site
  * @throws Error when a query fails or a page cannot be read
  */

@@ -6,7 +6,7 @@ import { drawSharePictures } from "./share-pictures";
 
 export { pluginOptionsSchema } from "./options";
 
-/** After the pages, whose headings are read from their HTML. */
+/** Draws the pictures after the build: titles are read from the HTML of pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   { graphql, cache, reporter },
   options: GivenOptions,

@@ -24,7 +24,7 @@ export type CardDesign = {
     ground: string;
     text: string;
     mutedText: string;
-    /** Of the strip between the ground and the page's picture. */
+    /** The strip between the ground and the page's picture. */
     light: string;
   };
   /** Angle of that strip to the vertical. */

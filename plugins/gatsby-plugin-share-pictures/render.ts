@@ -36,8 +36,8 @@ export async function renderCard(
   const below = picture === null ? [] : [await cropPicture(picture, design)];
   let bytes: Buffer = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    // No chroma subsampling, which would blur the hard edges of the cut. mozjpeg would save a
-    // quarter of the bytes, but double the time of every clean build.
+    // Chroma subsampling would blur the hard edges of the cut. mozjpeg would save a quarter of the
+    // bytes, but double the time of every clean build.
     bytes = await sharp(Buffer.from(svg))
       .composite(below)
       .removeAlpha()

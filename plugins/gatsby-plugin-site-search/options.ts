@@ -5,9 +5,9 @@ export type SiteSearchOptions = {
   language: string;
   /** Characters that are part of words, besides letters and digits. */
   wordCharacters: string;
-  /** Filter of pages and sections, `name:value`. Other parts have one of their own. */
+  /** Filter of pages and sections, `name:value`. Entries name their own in the HTML. */
   pageFilter: string;
-  /** Whether the page of an address is searched. */
+  /** Whether the index has the page of an address. */
   isSearched: (address: string) => boolean;
 };
 

@@ -1,20 +1,20 @@
 import { transform } from "esbuild";
 
-const SERVED =
+const SERVED_FILE =
   /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown)\w+\.pagefind|pagefind\.\w+\.pf_meta|(?:fragment|index|filter)\/.+)$/;
 
 /**
- * Whether a search requests a file of Pagefind's. The rest is its own UI, and the WebAssembly for
- * texts without a language.
+ * Whether a search requests a file of Pagefind's. Others are its own UI, and WebAssembly for texts
+ * without a language.
  */
-export const isServed = (file: string): boolean => SERVED.test(file);
+export const isServed = (file: string): boolean => SERVED_FILE.test(file);
 
 const FAIL = "failPagefindLoad";
 
 /**
- * Pagefind's script, minified, and with every `console.error` replaced by a throw. When a file of
- * the index fails to load, Pagefind only logs an error and returns no results, and the page would
- * report that nothing was found.
+ * Minifies Pagefind's script, and replaces each `console.error` by a throw. When a file of the index
+ * fails to load, Pagefind only logs an error and returns no results: the page would report that
+ * nothing was found.
  */
 export async function browserScript(source: string): Promise<string> {
   const { code } = await transform(source, {

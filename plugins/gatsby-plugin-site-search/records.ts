@@ -6,8 +6,8 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 type Tree = Parameters<typeof DomUtils.getElementsByTagName>[1];
 
 /**
- * What Pagefind leaves out: titles, which it has apart; navigation, controls, pictures, footnote
- * numbers.
+ * Elements that Pagefind leaves out: titles, which records have apart, navigation, controls,
+ * pictures and numbers of footnotes.
  */
 export const EXCLUDED_SELECTORS =
   "h1 aside nav form button time picture img svg sup [aria-hidden]".split(" ");
@@ -22,7 +22,7 @@ const wordsOf = (address: string): string => address.replace(/[/-]/g, " ").trim(
 const isEntry = ({ attribs }: Element): boolean => "data-pagefind-filter" in attribs;
 const isSection = ({ name, attribs }: Element): boolean => name === "section" && !!attribs.id;
 
-/** The id of the element. That of a `details` is inside it, so that a link to it opens it. */
+/** The id of a part. A `details` has it inside, so that a link to it opens it. */
 function anchorOf({ name, attribs, children }: Element): string | undefined {
   if (name !== "details") return attribs.id;
   return DomUtils.findOne((child) => !!child.attribs.id, children, false)?.attribs.id;
@@ -38,7 +38,7 @@ const metaOf = (page: Tree): Meta =>
     ]),
   );
 
-/** The smallest file of the first picture that has several. */
+/** Address of the smallest file of the first picture that has several; empty without one. */
 function smallPicture(within: Element): string {
   const picture = elementsOf("img", within).find(({ attribs }) => attribs.srcset);
   return picture?.attribs.srcset?.trim().split(/\s+/)[0] ?? "";
@@ -85,7 +85,7 @@ function recordOf({ address, title, body, date = "", filter, ...words }: Facts):
   };
 }
 
-/** An item that is a picture alone, such as a logo, is found by its words. */
+/** Writes the words of pictures that are alone in a list item, such as logos, to be found by them. */
 function nameLogos(part: Element): void {
   for (const item of elementsOf("li", part)) {
     const alt = elementsOf("img", item)[0]?.attribs.alt ?? "";
@@ -94,7 +94,7 @@ function nameLogos(part: Element): void {
   }
 }
 
-/** Removes cards, which lead to what has a record of its own. */
+/** Removes cards: the pages that they lead to have records of their own. */
 function removeCards(part: Element): void {
   for (const card of elementsOf("article", part)) DomUtils.removeElement(card);
 }
@@ -126,11 +126,11 @@ function recordOfPart(part: Element, page: { address: string; title: string; fil
 }
 
 /**
- * The records of a page: one of the page itself, and one of each entry and section that has an
- * anchor, whose text is in no other. A page that is an entry as a whole, such as an article, has
- * one. A page that search engines are asked to leave out has none.
+ * The records of a page: one of the page itself, and one of each entry and section with an anchor. A
+ * text is in one record only. A page that is an entry as a whole, such as an article, has one. A
+ * page that search engines are asked to leave out has none.
  * @param address without a trailing slash
- * @param filter of pages and sections
+ * @param filter filter of pages and sections, `name:value`
  */
 export function recordsOf(address: string, html: string, filter: string): SearchRecord[] {
   const document = parseDocument(html);

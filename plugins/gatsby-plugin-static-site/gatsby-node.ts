@@ -21,7 +21,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
   await removeCompressedCopies(SITE);
 };
 
-/** Headers and copies are of all files: the plugin has to be the last one that writes any. */
+/** Writes headers and compressed copies of all files: no plugin may write any later. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   { graphql, reporter },
   options: GivenOptions,

@@ -9,13 +9,13 @@ import { headerRules } from "./headers/rules";
 import type { HeaderOptions } from "./options";
 import { joinPolicies, OWN_FILES, type Policy } from "./policy";
 
-/** Set by Cloudflare where it builds: Pages, and Workers with static assets. */
+/** Whether Cloudflare builds the site, which sets these variables: Pages, Workers with assets. */
 const isOnCloudflare = (): boolean => Boolean(process.env.CF_PAGES || process.env.WORKERS_CI);
 
 /**
  * Writes `_headers` into a built site, in the dialect of the host that builds it.
  * @param site folder of the built site
- * @param sources what all pages may load, besides the site's own files
+ * @param sources sources of all pages besides the site itself
  */
 export function writeHeaders(site: string, options: HeaderOptions, sources: Policy): void {
   const policy = joinPolicies([OWN_FILES, readPages(site, options), sources]);

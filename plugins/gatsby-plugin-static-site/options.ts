@@ -3,14 +3,14 @@ import type { Headers } from "../../site-contract/headers";
 import type { Redirect } from "../../site-contract/redirects";
 import type { Policy } from "./policy";
 
-/** What the site is asked after the build. */
+/** Content of the site that the plugin's files need. */
 export type SiteContent = {
   /** Address of the site, without a slash at its end. */
   url: string;
-  /** Where to report security problems; without it there is no security.txt. */
+  /** Address for reports of security problems; without it there is no security.txt. */
   securityEmail: string | null;
   redirects: readonly Redirect[];
-  /** What all pages may load, besides the site's own files. */
+  /** Sources of all pages besides the site itself. */
   sources: Policy;
 };
 
@@ -20,11 +20,14 @@ export type HeaderOptions = {
    * that the site does not have are left out.
    */
   headers: Readonly<Record<string, Headers>>;
-  /** What the page of an address may load besides what all may. */
+  /** Further sources of single pages, by address. */
   pagePolicies: Readonly<Record<string, Policy>>;
-  /** What a page needs, by its HTML. It is allowed to all pages: visitors go from one to another. */
+  /**
+   * Gives the sources that a page needs by its HTML. All pages may use them, since visitors go from
+   * one to another without loading it anew.
+   */
   policyOf: (html: string) => Policy;
-  /** Whether an inline script may run, by its attributes. Gatsby's own may. */
+  /** Whether an inline script may run, by its attributes. Those of Gatsby may. */
   allowsScript: (attributes: Readonly<Record<string, string>>) => boolean;
 };
 
@@ -34,7 +37,7 @@ export type StaticSiteOptions<Data = unknown> = HeaderOptions & {
   resolve: (data: Data) => SiteContent;
   /** Language of reports about security problems, such as `en`. */
   language: string;
-  /** Named in robots.txt; null for a preview, which search engines are not to list. */
+  /** Address of the sitemap for robots.txt; null for a preview, which has none. */
   sitemapPath: string | null;
   /**
    * Makes the HTML of the page for addresses that cannot be decoded from that for unknown ones,

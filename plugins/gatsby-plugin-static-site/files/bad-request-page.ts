@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { BAD_REQUEST_FILE, NOT_FOUND_FILE } from "../../../site-contract/layout";
 
-/** The page without its scripts, and without what loads them. */
+/** Removes scripts from a page, and links that preload them. */
 export function removeScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
@@ -10,10 +10,10 @@ export function removeScripts(html: string): string {
 }
 
 /**
- * Writes the page for addresses that cannot be decoded. It is that for unknown addresses without
- * scripts: Gatsby's router decodes the address when it is loaded, and would throw.
+ * Writes the page for addresses that cannot be decoded: that for unknown addresses, without scripts,
+ * since Gatsby's router would throw when it decodes the address.
  * @param site folder of the built site
- * @param change what else differs in the HTML
+ * @param change makes other changes to the HTML
  */
 export async function writeBadRequestPage(
   site: string,

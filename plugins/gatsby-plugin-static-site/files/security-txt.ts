@@ -4,10 +4,7 @@ import { isStaticFile } from "./static-files";
 
 const FILE = ".well-known/security.txt";
 
-/**
- * RFC 9116, 2.5.5 recommends less than a year. A site that is not built for so long has nobody who
- * reads reports.
- */
+/** RFC 9116, 2.5.5 recommends less than a year: nobody may read reports of an abandoned site. */
 const VALID_DAYS = 300;
 const DAY_MS = 86_400_000;
 

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { listFiles } from "../../../lib/list-files";
 
-/** Gatsby copies it into the site as it is. */
+/** The folder that Gatsby copies into the site as it is. */
 const FOLDER = "static";
 
 /**
- * What the last build copied, as JSON. Not in `.cache`, which Gatsby empties more often than
- * `public`.
+ * List of the files that the last build copied, as JSON. It is not in `.cache`, which Gatsby empties
+ * more often than `public`.
  */
 const COPIED_FILES = path.join("node_modules", ".cache", "static-files.json");
 
@@ -22,7 +22,7 @@ function readCopiedFiles(): string[] {
   }
 }
 
-/** Deletes from the site what has been deleted from `static` since the last build. */
+/** Deletes files from the site that were deleted from `static` since the last build. */
 export function removeDeletedStaticFiles(site: string): void {
   for (const file of readCopiedFiles())
     if (!isStaticFile(file)) rmSync(path.join(site, file), { force: true });

@@ -7,8 +7,8 @@ const STYLES = /style-src [^;]+/;
 const fits = (line: string): boolean => line.length <= MAX_LINE_LENGTH;
 
 /**
- * Splits a policy that is too long for a line into two, which both apply. Most of it are the hashes
- * of styles: they stand alone in the second, and the first allows any style.
+ * Splits a policy that is too long for a line into two, which both apply. The hashes of styles are
+ * most of it: the second has these alone, and the first allows any style.
  */
 function fitLine(line: string): string[] {
   if (fits(line)) return [line];
@@ -24,12 +24,11 @@ function fitLine(line: string): string[] {
 }
 
 /**
- * Writes the rules in Cloudflare's dialect of `_headers`, where the values of several rules that fit
- * an address are joined: a rule first detaches (`! name`) what a rule before it has set, for
- * whatever address. Source: https://developers.cloudflare.com/pages/configuration/headers/, by which
- * rules after the hundredth are ignored: the last ones are for caching, without which a file is
- * revalidated.
- * @param rules of which the last one that fits wins
+ * Writes the rules in Cloudflare's dialect of `_headers`. It joins the values of all rules that fit
+ * an address, so a rule first detaches (`! name`) the headers that an earlier rule sets. Rules after
+ * the hundredth are ignored: those at the end are for caching, and a file without one is
+ * revalidated. Source: https://developers.cloudflare.com/pages/configuration/headers/
+ * @param rules the last one that fits an address wins
  */
 export function cloudflareHeaders(rules: readonly HeaderRule[]): string {
   const namesSet = new Set<string>();

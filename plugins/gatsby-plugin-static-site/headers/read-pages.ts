@@ -19,8 +19,8 @@ const isGatsbys = (script: Element): boolean =>
   SCRIPT_IDS.includes(script.attribs.id ?? "") ||
   COMPILATION_HASH.test(DomUtils.textContent(script));
 
-/** What a page needs beyond files of the site: its inline code, and what its HTML asks for. */
-function needsOf(html: string, { policyOf, allowsScript }: PageOptions): Policy {
+/** Sources that a page needs besides the site: hashes of its inline code, and those of `policyOf`. */
+function sourcesOf(html: string, { policyOf, allowsScript }: PageOptions): Policy {
   const document = parseDocument(html);
   const scripts = DomUtils.getElementsByTagName("script", document)
     .filter(({ attribs }) => attribs.src === undefined)
@@ -34,13 +34,13 @@ function needsOf(html: string, { policyOf, allowsScript }: PageOptions): Policy 
 }
 
 /**
- * What the built pages need, sorted. An inline script that is neither Gatsby's nor allowed by the
- * options gets no hash, and does not run.
+ * Reads the sources that the built pages need, sorted. An inline script that is neither Gatsby's nor
+ * allowed by the options gets no hash, and does not run.
  */
 export function readPages(site: string, options: PageOptions): Policy {
   const pages = builtPages(site).map(({ file }) => readFileSync(path.join(site, file), "utf8"));
-  const needs = joinPolicies(pages.map((html) => needsOf(html, options)));
+  const policy = joinPolicies(pages.map((html) => sourcesOf(html, options)));
   return Object.fromEntries(
-    Object.entries(needs).map(([name, sources]) => [name, sources.toSorted()]),
+    Object.entries(policy).map(([name, sources]) => [name, sources.toSorted()]),
   );
 }

@@ -14,11 +14,8 @@ const POLICY = "content-security-policy";
 const CACHE = "cache-control";
 const EVERY_ANSWER = "/*";
 
-/**
- * Files that a rule can name: not those for hosts, hidden ones, or those with signs of patterns in
- * their names.
- */
-const NAMEABLE = /^[^._][\w.~@/-]*$/;
+/** Files that a rule can name. Files for hosts, hidden ones and names with patterns are not. */
+const RULE_FILE = /^[^._][\w.~@/-]*$/;
 const PAGE = /(?:^|\/)index\.html$/;
 
 const policyRule = (path: string, policy: string): HeaderRule => ({
@@ -66,7 +63,7 @@ function isUsed(path: string, files: readonly string[]): boolean {
 /**
  * The headers of a built site's files, for its server and for hosts that read `_headers`.
  * @param files relative to the site
- * @param policy of all pages
+ * @param policy policy of all pages
  */
 export function headerRules(
   files: readonly string[],
@@ -80,23 +77,23 @@ export function headerRules(
     [CACHE]: REVALIDATE,
     ...forEveryAnswer,
   };
-  const nameable = files.filter(
-    (file) => NAMEABLE.test(file) && !PAGE.test(file) && !UNSERVED.test(file),
+  const ruleFiles = files.filter(
+    (file) => RULE_FILE.test(file) && !PAGE.test(file) && !UNSERVED.test(file),
   );
-  const svgs = nameable.filter((file) => file.endsWith(".svg"));
+  const svgs = ruleFiles.filter((file) => file.endsWith(".svg"));
   return [
     { path: EVERY_ANSWER, headers: everyAnswer },
     ...Object.entries(pagePolicies).map(([path, sources]) =>
       policyRule(path, policyText(joinPolicies([policy, sources]))),
     ),
-    // Ten of these files to a page, and the policy of pages is three quarters of a header's bytes.
+    // A page loads ten of these, and the policy of pages is three quarters of the headers' bytes.
     ...[STATIC_FOLDER, PAGE_DATA_FOLDER].map((folder) =>
       policyRule(`/${folder}/*`, NO_PAGE_POLICY),
     ),
     ...svgs.map((file) => policyRule(`/${file}`, SVG_POLICY)),
     ...Object.entries(others)
       .filter(([path]) => isUsed(path, files))
-      .map(([path, own]) => ({ path, headers: own })),
-    ...cacheRules(nameable),
+      .map(([path, pathHeaders]) => ({ path, headers: pathHeaders })),
+    ...cacheRules(ruleFiles),
   ];
 }
