@@ -3,7 +3,7 @@ import { Reading } from "../components/content/reading/reading";
 import { PageHeader } from "../ui/page-header/page-header";
 import type { PreviewData } from "./preview-data";
 
-/** Fields that head what they stand in; they need no label. */
+/** Names of fields that are shown as headings, without a label. */
 const TITLES = ["title", "headline", "name", "statement"];
 
 function Value({ field, data }: { field: Field; data: PreviewData }) {
@@ -21,7 +21,7 @@ function Value({ field, data }: { field: Field; data: PreviewData }) {
   ));
 }
 
-/** Each field that is filled in, below its label. */
+/** The fields that are filled in, each below its label. */
 function Fields({ fields, data }: { fields: readonly Field[]; data: PreviewData }) {
   return fields
     .filter(({ name }) => data.has(name))
@@ -38,25 +38,25 @@ function Fields({ fields, data }: { fields: readonly Field[]; data: PreviewData 
 }
 
 /**
- * What has no preview of its own is a page by its declaration: a top, each field that is filled in,
- * and its text.
+ * Previews an entry of any collection by its declaration: a header, the fields that are filled in,
+ * and the text.
  */
-export function pagePreview({ label, format, fields: own }: Collection, data: PreviewData) {
+export function pagePreview({ label, format, fields }: Collection, data: PreviewData) {
   const items: Field = {
     name: "items",
     label,
     kind: "list",
-    of: { name: "item", label, kind: "object", fields: own },
+    of: { name: "item", label, kind: "object", fields },
   };
-  const fields = format === "list" ? [items] : own;
+  const fieldsOfFile = format === "list" ? [items] : fields;
   const title = TITLES.map((name) => data.text(name)).find(Boolean) ?? label;
-  const standsElsewhere = ({ name, kind }: Field) =>
+  const isInHeaderOrText = ({ name, kind }: Field) =>
     name === "perex" || TITLES.includes(name) || kind === "markdown";
   return (
     <>
       <PageHeader title={title} perex={data.text("perex")} tone="ink" />
       <div className="wide editorFacts">
-        <Fields fields={fields.filter((field) => !standsElsewhere(field))} data={data} />
+        <Fields fields={fieldsOfFile.filter((field) => !isInHeaderOrText(field))} data={data} />
       </div>
       {data.has("body") && <Reading body={{ headings: null, html: data.html("body") }} />}
     </>

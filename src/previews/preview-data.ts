@@ -25,7 +25,10 @@ export class PreviewData {
     return renderText(this.text(name), (file) => this.address(file));
   }
 
-  /** Of a file beside the entry, which may not be saved yet; of another one until it is read. */
+  /**
+   * The address of a file beside the entry, saved or not. Until the CMS has read the file, it is
+   * that of a placeholder.
+   */
   address(file: string): string {
     return this.#props.getAsset(file).toString();
   }
@@ -41,7 +44,7 @@ export class PreviewData {
       : value !== undefined && value !== null && value !== "";
   }
 
-  /** As they are in the form. */
+  /** All values as they are in the form. */
   get values(): Data {
     return this.#data;
   }
@@ -59,12 +62,12 @@ export class PreviewData {
     return Array.isArray(list) ? list.filter((item) => typeof item === "string") : [];
   }
 
-  /** As a build of this moment sees it. */
+  /** The visibility that the entry has today. */
   get visibility(): Visibility {
     return visibilityOf(this.#data, new Date().toISOString().slice(0, 10));
   }
 
-  /** A picture as the build's would be, with the one file that there is. */
+  /** A picture in the form of a build's, with the one file that exists. */
   pictureAt(path: string): Queries.PictureFragment {
     const src = this.address(path);
     return {
@@ -78,15 +81,15 @@ export class PreviewData {
   }
 
   /**
-   * A field of the entry that a reference names; the slug until it is known.
-   * @param slug of one of several
+   * A field of the entry that a reference names; its slug until the CMS has read the entry.
+   * @param slug the slug, for a list of references
    */
-  referred(name: string, collection: string, field: string, slug = this.text(name)): string {
+  referenceField(name: string, collection: string, field: string, slug = this.text(name)): string {
     const entries = this.#props.fieldsMetaData.getIn([name, collection])?.toJS() ?? {};
-    const known = (entries[slug] ?? entries[`${slug}/index`]) as Data | undefined;
-    // Of an ordered list the whole file is known.
-    const items = Array.isArray(known?.items) ? (known.items as Data[]) : null;
-    const entry = items ? items.find(({ id }) => id === slug) : known;
+    const file = (entries[slug] ?? entries[`${slug}/index`]) as Data | undefined;
+    // The file of an ordered list has all its entries.
+    const items = Array.isArray(file?.items) ? (file.items as Data[]) : null;
+    const entry = items ? items.find(({ id }) => id === slug) : file;
     return String(entry?.[field] ?? slug);
   }
 }

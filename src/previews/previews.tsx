@@ -18,10 +18,10 @@ function workPreview(data: PreviewData, values: object) {
     ...values,
     visibility: data.visibility,
     color: /^#[0-9a-f]{6}$/i.test(color) ? color : INK,
-    industry: slug ? { slug, name: data.referred("industry", "industries", "name") } : null,
+    industry: slug ? { slug, name: data.referenceField("industry", "industries", "name") } : null,
     services: data
       .texts("services")
-      .map((slug) => ({ slug, title: data.referred("services", "services", "title", slug) })),
+      .map((slug) => ({ slug, title: data.referenceField("services", "services", "title", slug) })),
     body: { html: data.html("body") },
   } as unknown as Queries.WorkOpeningFragment & Queries.WorkStoryFragment;
   return (
@@ -44,13 +44,13 @@ function articlePreview(data: PreviewData, values: object) {
     date: data.text("date") || new Date().toISOString(),
     words: null,
     category: category
-      ? { slug: category, title: data.referred("category", "settings", "title") }
+      ? { slug: category, title: data.referenceField("category", "settings", "title") }
       : null,
     author: author
       ? {
           slug: author,
-          name: data.referred("author", "team", "name"),
-          position: data.referred("author", "team", "position"),
+          name: data.referenceField("author", "team", "name"),
+          position: data.referenceField("author", "team", "position"),
         }
       : null,
   };
@@ -62,8 +62,11 @@ function articlePreview(data: PreviewData, values: object) {
   );
 }
 
-/** From the form, and from its values as a query would answer them. */
-const OF_COLLECTIONS: Readonly<Record<string, (data: PreviewData, values: object) => ReactNode>> = {
+/** Makes a preview of a form. `values`: its values as a query would answer them. */
+type EntryPreview = (data: PreviewData, values: object) => ReactNode;
+
+/** Previews by collection. */
+const ENTRY_PREVIEWS: Readonly<Record<string, EntryPreview>> = {
   blog: articlePreview,
   pages: blocksPreview,
   works: workPreview,
@@ -74,7 +77,7 @@ export const PREVIEWS: Previews = {
   render(collection, props) {
     const data = new PreviewData(props);
     return (
-      OF_COLLECTIONS[collection.name]?.(data, formValues(collection, data, {})) ??
+      ENTRY_PREVIEWS[collection.name]?.(data, formValues(collection, data, {})) ??
       settingPreview(collection, data) ??
       pagePreview(collection, data)
     );

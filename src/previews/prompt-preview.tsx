@@ -1,10 +1,7 @@
 import { reset, run } from "vanilla-cookieconsent";
 import { type CookiePromptCopy, configuration } from "../components/layout/consent/cookie-prompt";
 
-/**
- * The cookie prompt and its settings, drawn by their library. Nothing opens by itself, and nobody
- * is asked.
- */
+/** The cookie prompt and its settings, drawn by their library without opening or asking anything. */
 export function PromptPreview({ data }: { data: Record<string, unknown> }) {
   const draw = (root: HTMLElement | null) => {
     if (!root) return;

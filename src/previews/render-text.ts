@@ -30,9 +30,9 @@ function figure(medium: string, caption: string | null | undefined): string {
 }
 
 /**
- * A text as a build renders it, with its pictures and films as they are. In place of one that
- * cannot be rendered, why.
- * @param addressOf a file beside the entry, which may not be saved yet
+ * Renders a text as a build does, with its pictures and films as they are.
+ * @param addressOf gives the address of a file beside the entry, saved or not
+ * @returns HTML; the error's message for a text that cannot be rendered
  */
 export function renderText(text: string, addressOf: (file: string) => string): string {
   const source = (url = "") => `src="${escapeHtml(addressOf(url))}"`;

@@ -2,14 +2,14 @@ import { BLOCK_CATALOGUE_ROUTE } from "../constants/routes";
 
 export type PageData = Readonly<Record<string, unknown>>;
 /**
- * What Gatsby has queried for a page of the site that the editor belongs to, and for all blocks;
+ * Query results of the site that the editor belongs to: of a page, and of the catalogue of blocks;
  * empty without an answer.
  */
 export type SiteData = { page: PageData; context: PageData; ofBlocks: PageData };
 
 let latest: PageData = {};
 
-/** What sections ask for by themselves, by static queries. */
+/** The answers of static queries, which components make by themselves. */
 export const staticData = (): PageData => latest;
 
 /** Sets one of these answers, until the next page is read. */
@@ -24,7 +24,7 @@ async function read(file: string) {
 
 const readPage = (route: string) => read(`${route === "/" ? "index" : route.slice(1)}/page-data`);
 
-export async function siteData(route: string): Promise<SiteData> {
+export async function readSiteData(route: string): Promise<SiteData> {
   const [page, blocks] = await Promise.all([route, BLOCK_CATALOGUE_ROUTE].map(readPage));
   const hashes: string[] = blocks?.staticQueryHashes ?? [];
   const answers = await Promise.all(hashes.map((hash) => read(`sq/d/${hash}`)));

@@ -7,6 +7,7 @@ import { type QuerySources, queryResult } from "../blocks/query-result";
 import { entriesOf } from "../blocks/sample-blocks";
 import { BurgerMenu } from "../components/layout/burger-menu/burger-menu";
 import { SiteFooter } from "../components/layout/site-footer/site-footer";
+import { ENTRY_PLACES } from "../constants/entry-places";
 import { BLOCK_CATALOGUE_ROUTE } from "../constants/routes";
 import { CONTENT_MODEL } from "../content-model/content-model";
 import AboutPage from "../pages/about-us";
@@ -21,71 +22,69 @@ import TextPage from "../templates/text-page";
 import { pagePreview } from "./page-preview";
 import type { PreviewData } from "./preview-data";
 import { PromptPreview } from "./prompt-preview";
-import { type PageData, type SiteData, setStaticData, siteData } from "./site-data";
+import { type PageData, readSiteData, type SiteData, setStaticData } from "./site-data";
 
-/**
- * A page of the site; the preview gives it the data of its query, and nothing else that Gatsby
- * would.
- */
+/** A component that a page of the site is drawn with, and those of its props that it needs. */
 type SitePage = ComponentType<{ data: PageData; pageContext: PageData; location: Location }>;
 
-/** Where the links of the navigation are. */
+/** The parts of every page with links of the navigation. */
 const Frame = () => [<BurgerMenu key="menu" />, <SiteFooter key="footer" />];
 
-/**
- * The page that a setting is on, by which name its query calls it, and where a list is on it if not
- * at its own name.
- */
-const PAGES = {
-  home: ["/", HomePage, "homePage"],
-  about: ["/about-us", AboutPage, "aboutPage"],
-  "services-page": ["/services", ServicesPage, "servicesPage"],
-  "works-page": ["/works", WorksPage, "worksPage"],
-  career: ["/career-page", CareerPage, "careerPage"],
-  contact: ["/contact", ContactPage, "contactPage"],
-  "contact-form": ["/contact-form", ContactFormPage, "contactFormPage"],
-  values: ["/about-us", AboutPage, "values"],
-  awards: ["/about-us", AboutPage, "awards"],
-  numbers: ["/about-us", AboutPage, "numbers"],
-  "design-process": ["/about-us", AboutPage, "process"],
-  "process-slides": ["/about-us", AboutPage, "slides"],
-  "contact-people": ["/contact", ContactPage, "people", "people"],
-  "third-parties": ["/privacy-policy", TextPage, "thirdParties", "tags"],
-  "blog-page": ["/blog", BlogListTemplate, "blogPage"],
-  categories: ["/blog", BlogListTemplate, "categories", "topics"],
-  navigation: ["/", Frame, "navigationSettings"],
-  site: ["/", SiteFooter, "siteSettings"],
-  consent: ["/", PromptPreview, "consentSettings"],
-} as unknown as Readonly<
-  Record<string, readonly [route: string, Page: SitePage, name: string, anchor?: string]>
->;
+/** The component that shows a setting or list, and the name by which its query calls that. */
+const COMPONENTS = {
+  home: [HomePage, "homePage"],
+  about: [AboutPage, "aboutPage"],
+  "services-page": [ServicesPage, "servicesPage"],
+  "works-page": [WorksPage, "worksPage"],
+  career: [CareerPage, "careerPage"],
+  contact: [ContactPage, "contactPage"],
+  "contact-form": [ContactFormPage, "contactFormPage"],
+  values: [AboutPage, "values"],
+  awards: [AboutPage, "awards"],
+  numbers: [AboutPage, "numbers"],
+  "design-process": [AboutPage, "process"],
+  "process-slides": [AboutPage, "slides"],
+  "contact-people": [ContactPage, "people"],
+  "third-parties": [TextPage, "thirdParties"],
+  "blog-page": [BlogListTemplate, "blogPage"],
+  categories: [BlogListTemplate, "categories"],
+  navigation: [Frame, "navigationSettings"],
+  site: [SiteFooter, "siteSettings"],
+  consent: [PromptPreview, "consentSettings"],
+} as unknown as Readonly<Record<string, readonly [Page: SitePage, queryName: string]>>;
+
+/** The page that shows a setting or list: its own, or that of the list's entries; else the home page. */
+function placeOf({ name, page }: Collection): { route: string; anchor: string | undefined } {
+  const place = ENTRY_PLACES.find(({ collection }) => collection === name);
+  return { route: page ?? place?.page ?? "/", anchor: place?.section };
+}
 
 /**
  * The values of the form as a query of the page would answer them.
- * @param entries that they may refer to, by collection
+ * @param entries entries that they may refer to, by collection
  */
 export function formValues(
   { fields, format }: Collection,
   data: PreviewData,
   entries: QuerySources["entries"],
 ): object {
-  const found = {
+  const sources = {
     entries,
     picture: (path: string) => data.pictureAt(path),
     film: (path: string) => ({ src: data.address(path), captions: null }),
   };
-  if (format !== "list") return queryResult(fields, data.values, found);
+  if (format !== "list") return queryResult(fields, data.values, sources);
   return {
     nodes: data
       .items("items")
-      .map(({ values }) => ({ slug: values.id, ...queryResult(fields, values, found) })),
+      .map(({ values }) => ({ slug: values.id, ...queryResult(fields, values, sources) })),
   };
 }
 
 type SiteDataProps = {
   route: string;
-  anchor?: string;
-  /** Where the site does not answer. */
+  anchor?: string | undefined;
+  /** Shown where the site does not answer. */
   fallback: ReactNode;
   children: (site: SiteData) => ReactNode;
 };
@@ -95,12 +94,12 @@ const isEmpty = (data: PageData): boolean => Object.keys(data).length === 0;
 const entriesIn = (ofBlocks: PageData) => entriesOf(ofBlocks as Queries.BlockCatalogueQuery);
 
 /**
- * Waits for what the site knows; then a section of the page is kept in view, whatever its width and
- * what is typed.
+ * Shows its children once the site's data is read, and keeps the section with the anchor in view
+ * while the page changes.
  */
 function WithSite({ route, anchor, fallback, children }: SiteDataProps): ReactNode {
   const [site, setSite] = useState<SiteData | null>(null);
-  useEffect(() => void siteData(route).then(setSite), [route]);
+  useEffect(() => void readSiteData(route).then(setSite), [route]);
   const show = (page: HTMLElement | null) => {
     const observer = new ResizeObserver(
       () => anchor && page?.querySelector(`#${anchor}`)?.scrollIntoView(),
@@ -116,22 +115,18 @@ function WithSite({ route, anchor, fallback, children }: SiteDataProps): ReactNo
   );
 }
 
-/** A setting on its page of the site. Null for others. */
+/** A setting or list on its page of the site; null for other collections. */
 export function settingPreview(collection: Collection, data: PreviewData): ReactNode {
-  const [route, Page, name, anchor = collection.name] = PAGES[collection.name] ?? [];
-  if (!route || !Page || !name) return null;
+  const [Page, queryName] = COMPONENTS[collection.name] ?? [];
+  if (!Page || !queryName) return null;
   return (
-    <WithSite
-      route={route}
-      fallback={pagePreview(collection, data)}
-      anchor={collection.format === "list" ? anchor : undefined}
-    >
+    <WithSite {...placeOf(collection)} fallback={pagePreview(collection, data)}>
       {({ page, context, ofBlocks }) => {
         const values = formValues(collection, data, entriesIn(ofBlocks));
-        setStaticData(name, values);
+        setStaticData(queryName, values);
         return (
           <Page
-            data={{ ...page, [name]: values }}
+            data={{ ...page, [queryName]: values }}
             pageContext={context}
             location={window.location}
           />
@@ -141,15 +136,15 @@ export function settingPreview(collection: Collection, data: PreviewData): React
   );
 }
 
-const PAGES_OF_TEXT = CONTENT_MODEL.collections.find(({ name }) => name === "pages");
+const TEXT_PAGES = CONTENT_MODEL.collections.find(({ name }) => name === "pages");
 
-/** A page of blocks. Null for a page without any. */
+/** A page of blocks; null for a page without any. */
 export function blocksPreview(data: PreviewData): ReactNode {
-  if (!PAGES_OF_TEXT || !data.has("blocks")) return null;
+  if (!TEXT_PAGES || !data.has("blocks")) return null;
   return (
-    <WithSite route={BLOCK_CATALOGUE_ROUTE} fallback={pagePreview(PAGES_OF_TEXT, data)}>
+    <WithSite route={BLOCK_CATALOGUE_ROUTE} fallback={pagePreview(TEXT_PAGES, data)}>
       {({ ofBlocks }) => {
-        const page = formValues(PAGES_OF_TEXT, data, entriesIn(ofBlocks));
+        const page = formValues(TEXT_PAGES, data, entriesIn(ofBlocks));
         const body = { headings: null, html: data.html("body") };
         const textPage = {
           ...page,

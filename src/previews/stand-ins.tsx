@@ -1,5 +1,5 @@
-// In place of Gatsby and of the site's links: a preview leads nowhere, prefetches nothing and runs
-// no query.
+// Replacements for Gatsby and the site's links in previews, which lead nowhere, prefetch nothing
+// and run no query.
 
 import type { LinkProps } from "../ui/link/link";
 import { staticData } from "./site-data";
