@@ -1,4 +1,4 @@
-/** What drawings made by the build share with the pages. */
+/** Fonts and angle of the drawings that the build makes. */
 import path from "node:path";
 
 const FOLDER = path.resolve("node_modules/@fontsource/figtree/files");

@@ -6,7 +6,7 @@ type EntryPlace = {
   collection: string;
   /** Anchor of the section that shows them, if the page has more than one section. */
   section?: string;
-  /** What the anchor of each entry has before the slug; undefined if entries have no anchors. */
+  /** Prefix of each entry's anchor, before its slug; undefined if entries have no anchors. */
   prefix?: string;
 };
 

@@ -8,8 +8,8 @@ import {
 import type { SlotName } from "./slots";
 
 /**
- * A picture in a slot: the file, an optional sharper one, and what it shows in words, which only a
- * draft may lack.
+ * The fields of a picture in a slot: the file, an optional one for dense screens, and the picture in
+ * words.
  */
 export function pictureFields(
   slot: SlotName,
@@ -45,7 +45,7 @@ export const DRAFT = flag(
   "A draft shows in the preview with a mark and is absent from the built site.",
 );
 
-/** Of an entry whose page has another address than its folder's name. */
+/** The address of an entry's page, where that is not its folder's name. */
 export const ADDRESS = field(
   "string",
   ADDRESS_FIELD,
@@ -57,7 +57,7 @@ export const ADDRESS = field(
   },
 );
 
-/** What search engines and shared links say about a page. */
+/** Title and description of a page in search results and shared links. */
 export const SEO = group(
   "seo",
   "Search and sharing",

@@ -1,16 +1,13 @@
 import { type Slot, SOURCE_DENSITY } from "../../plugins/gatsby-source-content/model";
 
-/**
- * How much of the page a plate takes: a picture or film that stands alone in the text of a case
- * study.
- */
+/** Width of a plate: a picture or film that stands alone in the text of a case study. */
 export type PlateWidth = "narrow" | "wide" | "full";
 
 /** The width of a narrow plate in pixels; wider ones are sharp at twice as much. */
 const PLATE_WIDTH = 1000;
-/** From these proportions on, width to height, a plate is wide, and as wide as the page. */
-const WIDE_FROM = 1.2;
-const FULL_FROM = 2;
+/** Smallest proportions, width to height, of a wide plate, and of one as wide as the page. */
+const MIN_RATIO_WIDE = 1.2;
+const MIN_RATIO_FULL = 2;
 
 /** `sizes` of plates, see `SLOTS`; the build writes them into their HTML. */
 export const PLATE_SIZES: Readonly<Record<PlateWidth, string>> = {
@@ -20,11 +17,11 @@ export const PLATE_SIZES: Readonly<Record<PlateWidth, string>> = {
   full: "(min-width: 768px) calc(100vw - 80px), 100vw",
 };
 
-/** Chosen by the picture alone: an editor writes nothing. One with few pixels is not enlarged. */
+/** Chooses the width of a plate by its picture. One with few pixels is not enlarged. */
 export function plateWidth({ width, height }: { width: number; height: number }): PlateWidth {
   const ratio = width / height;
-  if (ratio < WIDE_FROM || width < PLATE_WIDTH) return "narrow";
-  return ratio < FULL_FROM ? "wide" : "full";
+  if (ratio < MIN_RATIO_WIDE || width < PLATE_WIDTH) return "narrow";
+  return ratio < MIN_RATIO_FULL ? "wide" : "full";
 }
 
 /** Pixels in width that a plate needs to be sharp on dense screens. */

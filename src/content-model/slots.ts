@@ -19,13 +19,13 @@ export type SlotName =
   | TextSlot;
 
 /**
- * Every place a picture is shown in, and the files the build makes for it: the smallest poster
- * fills 375 px at double density. Those of texts stand in Markdown and may have any height; a
- * narrower one is shown at its own size.
+ * Every place of pictures, and the files that the build makes for it; the smallest poster fills
+ * 375 px at double density. Pictures of `prose` and `plate` may have any height, and narrower ones
+ * are shown at their own size.
  *
- * Beside the slots, `sizes/` has the `sizes` attribute of each of their uses: how wide the style
- * sheets draw the picture there, by which the browser chooses one of the files. It is in parts
- * because a page carries the whole of each part that it uses.
+ * `sizes/` has the `sizes` attributes of their uses: the widths at which style sheets draw a picture,
+ * by which the browser chooses a file. They are in several files, as a page's script contains the
+ * whole of each that it uses.
  */
 export const SLOTS: Readonly<Record<SlotName, Slot>> = {
   poster: { width: 1200, height: 750, baseWidth: 1200, densities: [0.625, 1, 2] },

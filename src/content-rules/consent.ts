@@ -7,7 +7,7 @@ type Entries = Parameters<ContentCheck>[0]["entries"];
 const consentOf = (entries: Entries) =>
   entries.find(({ collection }) => collection.name === consent.name);
 
-/** Visitors are asked for marketing in words of the settings. */
+/** Reports missing words for marketing in the settings, if a third party belongs to it. */
 export const checkMarketing: ContentCheck = ({ entries }) => {
   const settings = consentOf(entries);
   const first = entries.find(
@@ -21,8 +21,8 @@ export const checkMarketing: ContentCheck = ({ entries }) => {
 };
 
 /**
- * Players ask for a consent, which the settings should explain; where they do not, words of ours
- * are put in their place. A site without players asks for none.
+ * Warns of missing words for the consent that players ask for, and completes the settings with
+ * `MEDIA_WORDS`. A site without players needs none.
  */
 export const explainPlayers: ContentCheck = ({ entries }) => {
   const settings = consentOf(entries);

@@ -5,9 +5,7 @@ import { checkMarketing, explainPlayers } from "./consent";
 import { adviseLetters } from "./letters";
 import { siteRoutes } from "./site-routes";
 
-/**
- * Old addresses of feeds and start pages; the site has nothing there, but no page may take them.
- */
+/** First segments that no page may have, but redirects may: old addresses of feeds, start pages. */
 const REDIRECTABLE = ["index", "rss"];
 
 function serves(path: string): boolean {
@@ -16,7 +14,7 @@ function serves(path: string): boolean {
   return isReserved || /^\/blog\/page(\/|$)/.test(path);
 }
 
-/** What this site knows of its content beyond the model: its pages, and checks of its own. */
+/** Rules of this site beyond its model: addresses of its pages, reserved names, further checks. */
 export const CONTENT_RULES: ContentRules = {
   reservedNames: [...RESERVED_SEGMENTS, ...FIXED_ROUTES.map((route) => route.slice(1))],
   serves,

@@ -3,14 +3,14 @@ import { type Place, walkValues } from "../../plugins/gatsby-source-content/mode
 import { LETTERS } from "../constants/letters";
 
 /** Visible letters, marks and digits. Pictographs are excluded: every system has them. */
-const WRITTEN = /(?!\p{DI})[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u;
+const VISIBLE_CHARACTER = /(?!\p{DI})[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u;
 
 const missingLetters = (text: string): string[] =>
-  [...text.normalize("NFC")].filter((letter) => WRITTEN.test(letter) && !LETTERS.test(letter));
+  [...text.normalize("NFC")].filter(
+    (letter) => VISIBLE_CHARACTER.test(letter) && !LETTERS.test(letter),
+  );
 
-/**
- * Letters without a glyph in the site's typeface, in one warning, where the first of them stands.
- */
+/** Warns of letters that the site's typeface does not have, once, at the first of them. */
 export const adviseLetters: ContentCheck = ({ entries }, { placeOf, placeInBody }) => {
   const letters = new Set<string>();
   let first: Place | undefined;

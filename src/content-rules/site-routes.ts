@@ -13,7 +13,7 @@ type AnchorsOf = Parameters<Routes>[1];
 const WRITTEN_FILES = [FEED_PATH, JSON_FEED_PATH, SITEMAP_PATH, "/robots.txt"];
 
 /**
- * The anchors of a fixed page; null, any, where one of the files they follow from cannot be read.
+ * The anchors of a fixed page; null (any) where a file of the entries that it shows cannot be read.
  */
 function pageAnchors(
   page: string,
@@ -21,15 +21,15 @@ function pageAnchors(
   { entries, unread }: SiteEntries,
   anchorsOf: AnchorsOf,
 ): ReadonlySet<string> | null {
-  const drawnHere = ENTRY_ANCHORS.filter((candidate) => candidate.page === page);
+  const places = ENTRY_ANCHORS.filter((candidate) => candidate.page === page);
   const isUnread = (name: string) => unread.some(({ collection }) => collection.name === name);
-  if (drawnHere.some(({ collection }) => isUnread(collection))) return null;
-  const ofEntries = drawnHere.flatMap(({ collection, prefix = "" }) =>
+  if (places.some(({ collection }) => isUnread(collection))) return null;
+  const entryAnchors = places.flatMap(({ collection, prefix = "" }) =>
     entries
       .filter((entry) => entry.collection.name === collection)
       .flatMap((entry) => [`${prefix}${entry.slug}`, ...anchorsOf(entry)]),
   );
-  return new Set([MAIN_ANCHOR, ...sections, ...ofEntries]);
+  return new Set([MAIN_ANCHOR, ...sections, ...entryAnchors]);
 }
 
 /** The pages that exist once, the pages of the blog list, and the files that the build writes. */

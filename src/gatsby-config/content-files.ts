@@ -4,10 +4,7 @@ import { articlesFolder } from "../../plugins/gatsby-source-blog-api/blog";
 import { contentDirectory } from "../constants/build";
 import { remoteBlog } from "./remote-blog";
 
-/**
- * Markdown and JSON are read by gatsby-source-content, whose entries gatsby-transformer-remark
- * renders.
- */
+/** Files that gatsby-source-filesystem skips, since gatsby-source-content reads them. */
 const TEXTS = ["**/*.md", "**/*.json"];
 
 const files = (name: string, folder: string, ignore: readonly string[] = []): PluginRef => ({

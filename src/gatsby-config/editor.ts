@@ -8,9 +8,9 @@ import { CONTENT } from "./content";
 const DEFAULT_BRANCH = "main";
 
 /**
- * Where the editor of a built site reads and writes.
+ * The back end of a built site's editor: its repository, by the environment.
  * @param environment such as `process.env`; checked before, see `environment.ts`
- * @returns undefined when there is to be no editor
+ * @returns undefined without a repository: then there is no editor
  */
 function repositoryBackend({
   CMS_BACKEND,
@@ -30,7 +30,7 @@ function repositoryBackend({
 
 const STAND_INS = path.resolve("src/previews/stand-ins.tsx");
 
-/** Previews are the site's own components, without Gatsby below them. */
+/** Replaces Gatsby and the site's links below the components that previews show. */
 const WITHOUT_GATSBY: Plugin = {
   name: "without-gatsby",
   setup({ onResolve }) {

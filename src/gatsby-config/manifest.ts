@@ -5,7 +5,7 @@ import { contentDirectory } from "../constants/build";
 import { INK } from "../constants/palette";
 import { SITE_ICONS } from "../constants/site-files";
 
-/** Reads what it can: the check of the content reports what is wrong with the file. */
+/** Reads name and icon; empty if it cannot. The check of the content reports problems of the file. */
 function readSite(folder: string): Partial<Record<"name" | "icon", unknown>> {
   try {
     return JSON.parse(readFileSync(path.join(folder, "site.json"), "utf8")) ?? {};
@@ -17,7 +17,7 @@ function readSite(folder: string): Partial<Record<"name" | "icon", unknown>> {
 /**
  * gatsby-plugin-manifest, for icons and web manifest of the agency. None while the settings cannot be
  * read: Gatsby wants options before there is content to query.
- * @param folder of the settings
+ * @param folder folder of the settings
  */
 export function manifest(folder: string = path.join(contentDirectory(), "settings")): PluginRef[] {
   const { name, icon } = readSite(folder);

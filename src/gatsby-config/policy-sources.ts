@@ -21,7 +21,7 @@ export type Services = {
   thirdParties: readonly ThirdParty[];
 };
 
-/** Those of this build. */
+/** The services of this build, by its environment and content. */
 export const servicesOfBuild = (thirdParties: readonly ThirdParty[]): Services => ({
   mailerUrl: MAILER_URL,
   blogApiUrl: BLOG_API_URL,
@@ -32,7 +32,7 @@ export const servicesOfBuild = (thirdParties: readonly ThirdParty[]): Services =
   thirdParties,
 });
 
-/** Scripts by their paths: a whole host may hold what lets a visitor's input run. */
+/** Sources of the tag manager. Scripts have paths: others of the host could run visitors' input. */
 const TAG_MANAGER: Policy = {
   "script-src": [
     "https://www.googletagmanager.com/gtm.js",
@@ -58,7 +58,7 @@ const BOT_CHECK: Policy = {
 };
 
 /**
- * What the tag manager's preview loads in a page, for builds that are previews.
+ * Sources of the tag manager's preview, for builds that are previews.
  * Source: https://developers.google.com/tag-platform/security/guides/csp
  */
 const TAG_PREVIEW: Policy = {
@@ -72,7 +72,7 @@ const TAG_PREVIEW: Policy = {
   "font-src": ["https://fonts.gstatic.com", "data:"],
 };
 
-/** The map is framed from this site, with what it needs in a policy of its own. */
+/** Source of the interactive map: a frame of this site, with a policy of its own. */
 const INTERACTIVE_MAP: Policy = { "frame-src": ["'self'"] };
 
 function hostSources(party: ThirdParty): Policy {
@@ -84,7 +84,7 @@ function hostSources(party: ThirdParty): Policy {
 /** The origin of another host; none of an address on this site. */
 const originOf = (url: string): string[] => (url.startsWith("/") ? [] : [new URL(url).origin]);
 
-/** What the pages of a build may load from other hosts and send to them. */
+/** The other hosts that pages of a build may load from and send to. */
 export function policySources(services: Services): Policy {
   const mailer = originOf(services.mailerUrl);
   const policies: Policy[] = [
@@ -99,7 +99,7 @@ export function policySources(services: Services): Policy {
   return joinPolicies(policies);
 }
 
-/** The players of videos in the texts of a page, which are allowed to play there (ADR 29). */
+/** The sources of the players in a page's HTML (ADR 29). */
 export function playerSources(html: string): Policy {
   const names = [...html.matchAll(/ data-player="(\w+)"/g)].map(([, name]) => name);
   return { "frame-src": names.filter(isPlayerSite).map((name) => PLAYERS[name].player) };

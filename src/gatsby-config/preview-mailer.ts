@@ -1,10 +1,7 @@
 import type { RequestListener } from "node:http";
 import { importModule } from "../../lib/import-module";
 
-/**
- * Where a preview leaves the messages of its forms; `npm run serve` may run beside it, with a
- * folder of its own.
- */
+/** Folder for messages of a preview's forms; `npm run serve`, which may run beside, has its own. */
 const OUTBOX = "var/outbox-preview";
 
 /**

@@ -20,7 +20,7 @@ export function remoteBlog(content = contentDirectory()): BlogSource | null {
   };
 }
 
-/** The articles read last from the remote blog, in place of `content/blog`. */
+/** The last valid copy of the remote blog, in place of `content/blog`; null without one. */
 export function articlesOverride(): ContentOverride | null {
   const source = remoteBlog();
   return source && shownArticles(source);

@@ -32,7 +32,7 @@ const sourceOf = ({ file }: Picture): SourcePicture => ({
   digest: file.internal.contentDigest,
 });
 
-/** The stone from near, where the card's cut is one of its own. */
+/** The stone, enlarged so that the card's cut looks like one of its own. */
 const STONE = `<g fill="currentColor" stroke="currentColor" transform="translate(40 -420) scale(1.8)">${stoneMarkup()}</g>`;
 
 /**

@@ -22,10 +22,10 @@ const QUERY = `
 `;
 
 /** Gatsby's own pages, some of them client-only route patterns. */
-const GATSBYS_OWN = /^\/(?:404\.html|dev-404-page|offline-plugin-app-shell-fallback)|\[/;
+const GATSBY_PAGE = /^\/(?:404\.html|dev-404-page|offline-plugin-app-shell-fallback)|\[/;
 
 const isListed = (route: string): boolean =>
-  route !== BLOCK_CATALOGUE_ROUTE && !UNLISTED_ROUTES.includes(route) && !GATSBYS_OWN.test(route);
+  route !== BLOCK_CATALOGUE_ROUTE && !UNLISTED_ROUTES.includes(route) && !GATSBY_PAGE.test(route);
 
 const lastChange = ({ date, updated }: Entry): string =>
   updated && updated > date ? updated : date;

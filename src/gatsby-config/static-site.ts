@@ -21,7 +21,7 @@ import { SITE_ICONS, SITEMAP_PATH } from "../constants/site-files";
 import { SEARCH_ROUTE } from "../search/constants";
 import { playerSources, policySources, servicesOfBuild, type ThirdParty } from "./policy-sources";
 
-/** The tag manager's own preview opens pages and talks to them. */
+/** Headers of previews. The tag manager's own preview opens pages and talks to them. */
 const PREVIEW_HEADERS = {
   "x-robots-tag": "noindex, nofollow",
   "cross-origin-opener-policy": "unsafe-none",
@@ -60,10 +60,10 @@ export const HEADERS: HeaderOptions = {
     [`/${INTERACTIVE_MAP_FOLDER.slice(0, -1)}`]: INTERACTIVE_MAP_HEADERS,
     [`/${INTERACTIVE_MAP_FOLDER}*`]: INTERACTIVE_MAP_HEADERS,
   },
-  // It compiles the WebAssembly of its index.
+  // The search compiles WebAssembly.
   pagePolicies: { [SEARCH_ROUTE]: { "script-src": ["'wasm-unsafe-eval'"] } },
   policyOf: playerSources,
-  // The consent lets it run.
+  // The tag manager's snippet, which a consent lets run.
   allowsScript: ({ "data-category": category }) => category === ANALYTICS,
 };
 

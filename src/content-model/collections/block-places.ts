@@ -4,7 +4,7 @@ import { BLOCKS, type PageBlock } from "./blocks";
 /** The field of a page that has blocks. */
 export const BLOCKS_FIELD = "blocks";
 
-/** Where a block stands on its page: its id there, and its plane. */
+/** The place of a block on its page: its id, and the colour and cut of its plane. */
 export type BlockPlace = { id: string; tone: string; cut?: string };
 
 /** The declaration of a block, by its `type` in a file. */
@@ -27,9 +27,9 @@ function uniqueId(name: string, ids: Set<string>): string {
 }
 
 /**
- * The places of a page's blocks, in their order. Planes of one colour never meet, but for paper: a
- * block whose colour the one above has, or the footer below, stands on paper; one that `joins`
- * continues the plane above, and stands on paper where that has another colour.
+ * The places of a page's blocks, in their order. Two planes of one colour never meet, unless they
+ * are paper: a block with the colour of the block above, or of the footer below, stands on paper. A
+ * block that `joins` continues a plane of its colour above, and else stands on paper.
  */
 export function blockPlaces(values: Values): BlockPlace[] {
   const ids = new Set<string>();

@@ -10,7 +10,7 @@ const inBlock = (index: number, rule: string, fix: string, field?: string): Fiel
   fix,
 });
 
-/** Some blocks are the first of a page, some stand on it once. */
+/** Findings for blocks that must be the first of a page, or must not be repeated. */
 function orderFindings(blocks: readonly Values[]): FieldFinding[] {
   return blocks.flatMap(({ type }, index) => {
     const { first = false, once = false } = declarationOf(type) ?? {};
@@ -23,10 +23,10 @@ function orderFindings(blocks: readonly Values[]): FieldFinding[] {
   });
 }
 
-/** No two blocks have one anchor, and none has that of something else on the page. */
+/** Findings for anchors of blocks that another block, or another part of the page, has too. */
 function anchorFindings(values: Values, headings: readonly string[]): FieldFinding[] {
   const blocks = blocksOf(values);
-  const repeated = blocks.flatMap(({ anchor }, index) => {
+  const repetitions = blocks.flatMap(({ anchor }, index) => {
     const earlier = blocks.findLastIndex(
       (block, other) => other < index && block.anchor === anchor,
     );
@@ -34,9 +34,9 @@ function anchorFindings(values: Values, headings: readonly string[]): FieldFindi
       ? inBlock(index, `is that of block ${earlier + 1} too`, "give each its own", "anchor")
       : [];
   });
-  const taken = [MAIN_ANCHOR, MENU_ID, ...headings];
-  const clashing = blockPlaces(values).flatMap(({ id }, index) =>
-    taken.includes(id)
+  const otherAnchors = [MAIN_ANCHOR, MENU_ID, ...headings];
+  const clashes = blockPlaces(values).flatMap(({ id }, index) =>
+    otherAnchors.includes(id)
       ? inBlock(
           index,
           `"${id}" is the anchor of something else on the page`,
@@ -44,10 +44,10 @@ function anchorFindings(values: Values, headings: readonly string[]): FieldFindi
         )
       : [],
   );
-  return [...repeated, ...clashing];
+  return [...repetitions, ...clashes];
 }
 
-/** The words that an opening sets apart are words of the page's title. */
+/** Findings for highlighted words of an opening that are not words of the page's title. */
 function highlightFindings({ title, ...values }: Values): FieldFinding[] {
   return blocksOf(values).flatMap(({ type, highlight }, index) =>
     type === "opening" && highlight && !String(title ?? "").includes(String(highlight))
@@ -61,21 +61,21 @@ function highlightFindings({ title, ...values }: Values): FieldFinding[] {
   );
 }
 
-/** A page has blocks, or a text; with blocks, one of them shows the text. */
+/** Findings for a page without blocks or text, and for blocks that do not show the text. */
 function textFindings(values: Values, hasText: boolean): FieldFinding[] {
   const blocks = blocksOf(values);
   const hasBlocks = blocks.length > 0;
-  const shows = blocks.findIndex(({ type }) => type === "text");
+  const textBlock = blocks.findIndex(({ type }) => type === "text");
   const inText = (rule: string, fix: string): FieldFinding[] => [{ path: [TEXT_FIELD], rule, fix }];
-  if (shows >= 0 && !hasText)
+  if (textBlock >= 0 && !hasText)
     return [
       inBlock(
-        shows,
+        textBlock,
         "shows the text of the page, which is missing",
         "write it below the blocks, or remove this block",
       ),
     ];
-  if (hasBlocks && shows < 0 && hasText)
+  if (hasBlocks && textBlock < 0 && hasText)
     return inText(
       "the text is on none of the blocks",
       'add a block of the type "text" where it is to stand, or remove it',
@@ -88,19 +88,19 @@ function textFindings(values: Values, hasText: boolean): FieldFinding[] {
   return [];
 }
 
-/** Pages of blocks do not show the short version. */
+/** Findings for a short version, which pages of blocks do not show. */
 function shortVersionFindings({ shortVersion, ...values }: Values): FieldFinding[] {
-  const isLost =
+  const isHidden =
     blocksOf(values).length > 0 && Array.isArray(shortVersion) && shortVersion.length > 0;
   const rule = "is shown on pages without blocks only";
-  return isLost
+  return isHidden
     ? [{ path: ["shortVersion"], rule, fix: 'remove it, or write it in a block "statement"' }]
     : [];
 }
 
 /**
- * Checks what no field knows by itself: the order of blocks, and what they take from their page.
- * @param headings ids of those of the text; null without a text
+ * Checks rules between blocks, and between them and their page.
+ * @param headings ids of the text's headings; null without a text
  */
 export const blockFindings = (
   values: Values,

@@ -7,17 +7,17 @@ import {
 } from "../../../plugins/gatsby-source-content/model";
 import { pictureFields } from "../field-sets";
 
-/** How a block stands on its page; see `block-places.ts` and `block-rules.ts`. */
+/** Plane and rules of a block on its page; see `block-places.ts` and `block-rules.ts`. */
 type Looks = {
-  /** Its plane, unless one of the same colour is next to it. */
+  /** Colour of its plane, unless a plane of the same colour is next to it. */
   tone: "paper" | "stone" | "ink" | "accent";
   /** The corner of the plane that is cut off. */
   cut?: "left" | "right";
-  /** It continues a plane of its colour, and has none of its own. */
+  /** Whether it continues a plane of its colour above. */
   joins?: boolean;
-  /** It stands on a page once. */
+  /** Whether a page may have it only once. */
   once?: boolean;
-  /** It is the first one of its page. */
+  /** Whether it must be the first block of its page. */
   first?: boolean;
 };
 
@@ -45,7 +45,7 @@ const BUTTON: readonly Field[] = [
   field("link", "link", "Link", "A page of this site, such as /contact-form, or a full address."),
 ];
 
-/** A field for entries that the editor chooses; all of them where none is chosen. */
+/** A field for a choice of entries; without a choice all are shown. */
 const choiceOf = (name: string, label: string, to: string): Field =>
   list(name, label, field("reference", "entry", label, "An entry of this site.", { to }), {
     required: false,

@@ -3,7 +3,7 @@ import { field, flag, list } from "../../../plugins/gatsby-source-content/model"
 import { ALL_CATEGORIES } from "../../constants/routes";
 import { TITLE_PEREX } from "../field-sets";
 
-/** Ordered lists about the company, each in one file. */
+/** An ordered list about the company, in one file. */
 function companyList(
   name: string,
   type: string,
@@ -80,8 +80,8 @@ const hosts = (name: string, label: string, hint: string): Field =>
   );
 
 /**
- * Whom tags of the tag manager talk to: the security policy lets pages load from these hosts, and
- * from no others.
+ * Third parties of the tag manager's tags. The security policy lets pages load from the hosts of
+ * these, and from no others.
  */
 export const thirdParties = companyList("third-parties", "ThirdParty", "Third parties", [
   field("string", "name", "Name", "As visitors know it.", { maxLength: 60 }),

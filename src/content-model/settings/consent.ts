@@ -16,8 +16,8 @@ const category = (name: string, label: string): Field =>
   );
 
 /**
- * What visitors read where a text plays a video and the settings have no words for it. The consent
- * counts for maps, too.
+ * Words of the consent to videos and maps of other sites, where a text plays a video and the
+ * settings have no words for it.
  */
 export const MEDIA_WORDS = {
   title: "Content of other sites",

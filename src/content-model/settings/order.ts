@@ -19,7 +19,5 @@ const entriesOf = ({ name, label, singular = label }: Collection): Field =>
     { required: false, hint: "In this order. Drag to sort; what is not here comes last." },
   );
 
-/**
- * The order in which entries are shown, where no date gives it: an entry in it may be gone again.
- */
+/** The order of entries without a date. It may name entries that were deleted. */
 export const order = settingsFile("order", "EntryOrder", "Order of entries", SORTED.map(entriesOf));

@@ -3,7 +3,7 @@ import { field, group, list, settingsFile } from "../../../plugins/gatsby-source
 import type { FixedRoute } from "../../constants/routes";
 import { pictureFields, SEO, sectionFields } from "../field-sets";
 
-/** The words of one page that are not entries of a collection. */
+/** The settings of one page: words that are not entries of a collection. */
 const pageCopy = (
   page: FixedRoute,
   name: string,
