@@ -2,15 +2,15 @@ import path from "node:path";
 import { listFiles } from "./list-files";
 
 export type BuiltPage = {
-  /** Such as `/works`; `/` is the home page. */
+  /** Address on the site, such as `/works`; `/` is the home page. */
   address: string;
-  /** Its HTML, relative to the site, such as `works/index.html`. */
+  /** File with the HTML, relative to the site, such as `works/index.html`. */
   file: string;
 };
 
 /**
- * The pages that Gatsby has built: what it has written page data for. Other HTML in the folder, such
- * as that of static files, is not among them.
+ * Finds the pages that Gatsby has built, by their page data. Other HTML in the folder, such as that
+ * of static files, is not among them.
  * @param site folder of the built site
  */
 export function builtPages(site: string): BuiltPage[] {

@@ -23,9 +23,9 @@ export function readEnvironment<Schema extends v.GenericSchema>(
   const values: NodeJS.ProcessEnv = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value),
   );
-  const parsed = v.safeParse(schema, values);
-  if (parsed.success) return { ok: true, output: parsed.output };
-  const problems = parsed.issues.map((issue) => {
+  const result = v.safeParse(schema, values);
+  if (result.success) return { ok: true, output: result.output };
+  const problems = result.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key);
     return `${name} must be ${issue.message}${valueNote(name)}. Fix: ${fixes[name]}`;
   });

@@ -1,4 +1,4 @@
-// What Gatsby writes into the built site and does not document.
+// Undocumented files and elements that Gatsby writes into the built site.
 
 /** Internal and debugging files, which no page requests. */
 export const UNSERVED =

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Every file below a folder: relative paths with `/`, sorted. Links are not followed. */
+/** Lists the files below a folder: relative paths with `/`, sorted. Links are not followed. */
 export const listFiles = (folder: string): string[] => list(folder, "isFile");
 
-/** Every symbolic link below a folder: relative paths with `/`, sorted. */
+/** Lists the symbolic links below a folder: relative paths with `/`, sorted. */
 export const listLinks = (folder: string): string[] => list(folder, "isSymbolicLink");
 
 function list(folder: string, isListed: "isFile" | "isSymbolicLink"): string[] {

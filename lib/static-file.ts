@@ -16,8 +16,8 @@ export const digestOf = (...values: readonly unknown[]): string =>
 
 /**
  * Writes a file to `public/static`, unless an earlier build did.
- * @param source path or name of what it is made of; its base name is kept
- * @param digest of everything that its content depends on
+ * @param source path or name of the source, whose base name it gets
+ * @param digest digest of everything that its content depends on
  * @returns its root-relative address
  * @throws Error when it cannot be made or written
  */

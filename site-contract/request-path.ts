@@ -16,9 +16,9 @@ const WELL_KNOWN = "/.well-known";
 
 /** Parses an address; `null` when it cannot be decoded or has a name that no file of a site has. */
 export function parseRequestPath(target: string): RequestPath | null {
-  const [, written = "", query = ""] = /^(\/[^?]*)(.*)$/s.exec(target) ?? [];
-  const names = decodeNames(written);
-  if (written === "" || names === null) return null;
+  const [, encodedPath = "", query = ""] = /^(\/[^?]*)(.*)$/s.exec(target) ?? [];
+  const names = decodeNames(encodedPath);
+  if (encodedPath === "" || names === null) return null;
   const path = `/${names.join("/")}`;
   const isWellKnown = path === WELL_KNOWN || path.startsWith(`${WELL_KNOWN}/`);
   const otherNames = isWellKnown ? names.slice(1) : names;
@@ -27,15 +27,15 @@ export function parseRequestPath(target: string): RequestPath | null {
     path,
     // Encodes characters that Node accepts and that a URL must not have.
     search: new URL(query, "http://site").search,
-    hasTrailingSlash: path !== "/" && written.endsWith("/"),
-    hasDuplicateSlashes: written.includes("//"),
+    hasTrailingSlash: path !== "/" && encodedPath.endsWith("/"),
+    hasDuplicateSlashes: encodedPath.includes("//"),
   };
 }
 
 /** The names between the slashes, or `null`. */
-function decodeNames(written: string): string[] | null {
+function decodeNames(encodedPath: string): string[] | null {
   try {
-    return written
+    return encodedPath
       .split("/")
       .filter((name) => name !== "")
       .map(decodeURIComponent);

@@ -1,7 +1,4 @@
-/**
- * Content security policy of everything that is not a page: answers of the API, redirects, plain
- * texts, data, pictures.
- */
+/** Content security policy of answers that are not pages: the API's, redirects, data, pictures. */
 export const NO_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -81,7 +78,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy":
     "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
-  // For browsers that do not know frame-ancestors.
+  // Older browsers do not know `frame-ancestors` of the policy.
   "x-frame-options": "DENY",
   "x-permitted-cross-domain-policies": "none",
   "cross-origin-opener-policy": "same-origin",

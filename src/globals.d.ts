@@ -1,4 +1,4 @@
 interface Window {
-  /** What the tag manager reads; there only where the build has one. */
+  /** Events for the tag manager; undefined in builds without one. */
   dataLayer?: unknown[];
 }

@@ -8,7 +8,7 @@ export type FontFile = { name: string; weight: 500 | 600; file: string };
 type Layout = {
   /** The drawing, whose text is outlines. */
   svg: string;
-  /** In pixels. */
+  /** Size in pixels. */
   width: number;
   height: number;
   /** Characters that no font has, such as emoji and letters of other scripts. */
@@ -35,8 +35,8 @@ const graphemesOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter("en").segment(text), ({ segment }) => segment);
 
 /**
- * Draws text in the given fonts alone, never in one of the machine: the drawings would differ from
- * one machine to the next.
+ * Makes a typesetter that draws text in the given fonts alone: with fonts of the machine, drawings
+ * would differ from one machine to the next.
  * @param files each character is drawn in the first family that has it
  * @throws Error when a file cannot be read
  */

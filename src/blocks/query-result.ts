@@ -4,7 +4,7 @@ import { blockPlaces } from "../content-model/collections/block-places";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a query finds outside of the entry. */
+/** Sources of values that are not in the entry itself. */
 export type QuerySources = {
   /** Entries by collection, in their order, with the fields that blocks show. */
   entries: Readonly<Record<string, readonly { readonly slug: string }[]>>;

@@ -26,7 +26,7 @@ export type BlogApiArticle = {
   category: { id: string; title: string } | null;
   /** Root-relative address of its page. */
   url: string;
-  /** Only in previews, which show drafts and scheduled articles. */
+  /** `draft` or `scheduled`, in previews; absent for published articles. */
   visibility?: string;
   picture: BlogApiPicture | null;
 };
@@ -34,7 +34,7 @@ export type BlogApiArticle = {
 type BlogApiPicture = {
   url: string;
   alt: string;
-  /** All sizes and formats, if the build has made them. */
+  /** All sizes and formats of the picture, if the build has made them. */
   image?: IGatsbyImageData;
 };
 

@@ -78,12 +78,9 @@ const lists = new Map<string, PostsState>();
 /** Aborts the requests in flight. */
 let requests = new AbortController();
 
-/**
- * Leaves out posts that a list has already. Pages overlap when the blog was published between two
- * requests.
- */
-function withoutKnown(known: readonly Post[], posts: readonly Post[]): Post[] {
-  return posts.filter(({ slug }) => !known.some((post) => post.slug === slug));
+/** Removes posts that a list has already. Pages overlap when the blog changes between two requests. */
+function removeRepeated(list: readonly Post[], posts: readonly Post[]): Post[] {
+  return posts.filter(({ slug }) => !list.some((post) => post.slug === slug));
 }
 
 /** The loaded posts of the selected category, or of all categories. */
@@ -123,14 +120,14 @@ export function postsAt(entry: string, first: FirstPosts, selectedCategory: stri
   const current = getState();
   const stored = lists.get(entry);
   const isStep = !stored && current.entry !== "" && current.startPage === first.currentPage;
-  const known = isStep ? current : stored;
+  const list = isStep ? current : stored;
   return {
     hasNextPage: first.currentPage < first.totalPages,
     ...first,
-    ...known,
+    ...list,
     ...(isStep ? loadingAfterSelection(current) : IDLE),
     startPage: first.currentPage,
-    posts: [...first.posts, ...withoutKnown(first.posts, known?.posts ?? [])],
+    posts: [...first.posts, ...removeRepeated(first.posts, list?.posts ?? [])],
     entry,
     selectedCategory,
   };
@@ -146,7 +143,7 @@ function append(page: BlogApiPage): number {
   const { posts } = getState();
   const before = selectedPosts(getState()).length;
   setState({
-    posts: [...posts, ...withoutKnown(posts, page.articles.map(postOf))],
+    posts: [...posts, ...removeRepeated(posts, page.articles.map(postOf))],
     categories: page.categories.map(({ id, ...category }) => ({ slug: id, ...category })),
     currentPage: page.current_page,
     totalPages: page.total_pages,

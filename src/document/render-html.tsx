@@ -3,7 +3,7 @@ import { JSON_FEED_TITLE } from "../blog/strings";
 import { LAYER_ORDER } from "../constants/layers";
 import { FEED_PATH, JSON_FEED_PATH } from "../constants/site-files";
 import { STRINGS } from "../constants/strings";
-import { rewriteHead, withoutPagePath, withoutTagManagerFrame } from "../overrides/gatsby-html";
+import { removePagePath, removeTagManagerFrame, rewriteHead } from "../overrides/gatsby-html";
 import figtree from "../styles/typeface/figtree.woff2";
 import { hasIntro, Intro } from "./intro";
 
@@ -67,6 +67,6 @@ export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
     <style key="layers">{LAYER_ORDER}</style>,
     ...rewriteHead(page.getHeadComponents()),
   ]);
-  page.replacePreBodyComponents(withoutTagManagerFrame(page.getPreBodyComponents()));
-  page.replacePostBodyComponents(page.getPostBodyComponents().map(withoutPagePath));
+  page.replacePreBodyComponents(removeTagManagerFrame(page.getPreBodyComponents()));
+  page.replacePostBodyComponents(page.getPostBodyComponents().map(removePagePath));
 }

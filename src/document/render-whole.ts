@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { withoutStyleAttributes } from "../overrides/gatsby-html";
+import { removeStyleAttributes } from "../overrides/gatsby-html";
 
 /**
  * Renders a page to HTML in one piece. By default React sends large parts later, with inline
@@ -27,4 +27,4 @@ export function renderWhole(body: ReactNode): Promise<string> {
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
-}) => replaceBodyHTMLString(withoutStyleAttributes(await renderWhole(bodyComponent)));
+}) => replaceBodyHTMLString(removeStyleAttributes(await renderWhole(bodyComponent)));

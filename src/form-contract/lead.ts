@@ -17,7 +17,7 @@ export const LEAD_PARAMETERS = [
   "li_fat_id",
 ] as const;
 
-/** Where the visitor came from, by field: the first page, its referrer, and `LEAD_PARAMETERS`. */
+/** The source of a visit, by field: the first page, its referrer, and `LEAD_PARAMETERS`. */
 export type Lead = Readonly<Record<string, string>>;
 
 /**
@@ -41,16 +41,18 @@ export function leadOf(input: unknown): Lead {
 const sizeOf = (lead: Lead): number => new TextEncoder().encode(JSON.stringify(lead)).length;
 
 /**
- * The lead of a visit that begins with this document; in the browser only. The referrer has no query:
- * it may hold personal data. A document that was opened from this site, such as in another tab, does
- * not know the first page.
+ * Reads the lead of a visit that begins with this document; in the browser only. The referrer has no
+ * query: it may hold personal data. A document that was opened from this site, such as in another
+ * tab, does not know the first page.
  */
-export function beginning(): Lead {
-  const [opened] = performance.getEntriesByType("navigation");
-  const { pathname: page, search } = new URL(opened?.name ?? location.href);
-  const isInner = document.referrer.startsWith(`${location.origin}/`);
-  const first = isInner ? {} : { page, referrer: document.referrer.replace(/[?#].*/, "") };
-  return leadOf({ ...Object.fromEntries(new URLSearchParams(search)), ...first });
+export function readFirstLead(): Lead {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const { pathname: page, search } = new URL(navigation?.name ?? location.href);
+  const isFromThisSite = document.referrer.startsWith(`${location.origin}/`);
+  const firstPage = isFromThisSite
+    ? {}
+    : { page, referrer: document.referrer.replace(/[?#].*/, "") };
+  return leadOf({ ...Object.fromEntries(new URLSearchParams(search)), ...firstPage });
 }
 
 /** Reads a lead that a form has sent; invalid JSON counts as none. */

@@ -23,4 +23,4 @@ export const MAX_CV_MB = 4;
 export const MAX_CV_BYTES = MAX_CV_MB * 1024 * 1024;
 
 /** A form sent sooner than this, in ms, is suspicious: a person hardly fills it in as fast. */
-export const FASTEST_PERSON_MS = 2000;
+export const MIN_ELAPSED_MS = 2000;

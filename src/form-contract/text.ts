@@ -101,7 +101,7 @@ export const optionalPhone = () =>
 const text = () =>
   v.pipe(
     v.string(because("text")),
-    // Without a script a form sends two characters for each line break.
+    // A form that is sent without a script has two characters for each line break.
     v.transform((value) => value.replace(/\r\n?/g, "\n")),
     v.maxLength(MAX_MESSAGE_LENGTH, because("longMessage")),
     v.transform((value) => value.replace(DIRECTION, "").replace(CONTROL_IN_TEXT, "").trim()),

@@ -30,16 +30,13 @@ const isOriginOverTls = (value: string): boolean =>
 const textLike = (pattern: RegExp, rule: string) =>
   v.optional(v.pipe(v.string(), v.regex(pattern, rule)));
 /** @param rule completes the sentence "NAME must be ..." */
-const textThat = (isRight: (value: string) => boolean, rule: string) =>
-  v.optional(v.pipe(v.string(), v.check(isRight, rule)));
+const textThat = (isValid: (value: string) => boolean, rule: string) =>
+  v.optional(v.pipe(v.string(), v.check(isValid, rule)));
 
 const SERVICE =
   "a path such as /api, or an address that begins with https:// (http:// only on this machine)";
 
-/**
- * The settings of a build. They end up in the pages; a preview that has been indexed, for one,
- * cannot be undone.
- */
+/** The settings of a build. Mistakes end up in its pages, such as a preview that is indexed. */
 export const BUILD_VARIABLES = v.object({
   BUILD_DATE: textThat(isCalendarDate, "a day of the calendar, YYYY-MM-DD"),
   GATSBY_PREVIEW: textLike(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
@@ -98,7 +95,7 @@ export function environmentFaults(environment: NodeJS.ProcessEnv): string[] {
   return result.ok ? [] : result.problems;
 }
 
-/** Names of what only the server may know. */
+/** Names of variables that only the server may know. */
 const SECRET = /SECRET|PASSWORD|PRIVATE|^(?:GATSBY_)?(?:SMTP|QUEUE|REDIS)_URL$/;
 
 /**

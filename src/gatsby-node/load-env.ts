@@ -6,6 +6,6 @@ import { existsSync } from "node:fs";
  */
 export const ENV_FILE = `.env.${process.env.GATSBY_ACTIVE_ENV || process.env.NODE_ENV || "development"}`;
 
-// Settings are read in Node, too, for which Gatsby asks a site to load the file itself. What is
-// exported wins.
+// Settings are read in Node, too, for which Gatsby asks a site to load the file itself. Exported
+// variables win.
 if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);

@@ -7,9 +7,7 @@ import { BROWSER_BUNDLE } from "./browser-bundle";
 /** Oldest versions of the browsers that `package.json` names for the rest of the site. */
 const TARGET = ["chrome114", "edge121", "firefox125", "safari17"];
 
-/**
- * As many hexadecimal digits as webpack's hashes, so that the server treats the files as immutable.
- */
+/** Hexadecimal digits of a hash, as many as webpack's: the server takes such files for immutable. */
 const HASH_DIGITS = 20;
 
 const ASSET_NAME = /^(?:early|consent)-[\da-f]{20}\.(?:js|css)$/;
@@ -37,8 +35,8 @@ async function bundle(entry: string): Promise<StandaloneAsset> {
 }
 
 /**
- * Bundles what is not in Gatsby's bundles: the script that runs before them, and the style sheet of
- * the consent prompt, which Gatsby would inline into every page. The names have a content hash.
+ * Bundles the script that runs before Gatsby's, and the style sheet of the consent prompt, which
+ * Gatsby would inline into every page. The names have a content hash.
  */
 export async function standaloneAssets(): Promise<{
   early: StandaloneAsset;
@@ -50,7 +48,7 @@ export async function standaloneAssets(): Promise<{
   };
 }
 
-/** Writes them into the site, for the preview and the built one alike, in place of older ones. */
+/** Writes them into the site, or into a preview, in place of older ones. */
 export async function writeStandaloneAssets(site: string = path.resolve("public")): Promise<void> {
   const assets = Object.values(await standaloneAssets());
   await mkdir(site, { recursive: true });

@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import {
+  removePagePath,
+  removeStyleAttributes,
+  removeTagManagerFrame,
   rewriteHead,
-  withoutPagePath,
-  withoutStyleAttributes,
-  withoutTagManagerFrame,
 } from "./gatsby-html";
 
 const ANNOUNCER =
@@ -15,7 +15,7 @@ const WRAPPER =
   '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Words</p></div>';
 
 test("Gatsby's own elements lose their style attributes, wherever these stand", () => {
-  expect(withoutStyleAttributes(ANNOUNCER + WRAPPER)).toBe(
+  expect(removeStyleAttributes(ANNOUNCER + WRAPPER)).toBe(
     '<div id="gatsby-announcer" aria-live="assertive" aria-atomic="true"></div><div tabindex="-1" id="gatsby-focus-wrapper"><p>Words</p></div>',
   );
 });
@@ -25,7 +25,7 @@ test.each([
   ['<pre>id="gatsby-announcer" style="a"</pre>'],
   ['<div id="gatsby-announcer-of-ours" style="a"></div>'],
 ])("%s keeps its style attribute, for the tests of the built site to see", (html) => {
-  expect(withoutStyleAttributes(html)).toBe(html);
+  expect(removeStyleAttributes(html)).toBe(html);
 });
 
 const script = (id: string, __html: string) =>
@@ -34,15 +34,15 @@ const html = renderToStaticMarkup;
 
 test("the page's path is removed from Gatsby's inline script, and nothing else of it", () => {
   const text = '/*<![CDATA[*/window.pagePath="/works/hid";window.other=1;/*]]>*/';
-  expect(html(withoutPagePath(script("gatsby-script-loader", text)))).toBe(
+  expect(html(removePagePath(script("gatsby-script-loader", text)))).toBe(
     '<script id="gatsby-script-loader">/*<![CDATA[*/window.other=1;/*]]>*/</script>',
   );
 });
 
 test("other scripts and elements stay as they are", () => {
   const other = script("ours", 'window.pagePath="/a";');
-  expect(withoutPagePath(other)).toBe(other);
-  expect(withoutPagePath("window.pagePath")).toBe("window.pagePath");
+  expect(removePagePath(other)).toBe(other);
+  expect(removePagePath("window.pagePath")).toBe("window.pagePath");
 });
 
 type Parts = (components: ReactNode[]) => void;
@@ -87,7 +87,7 @@ test("the tag manager's snippet is text, which no browser runs", () => {
 test("the tag manager's frame for browsers without scripts is removed from the body", () => {
   const { body } = partsOf("gatsby-plugin-google-tagmanager", { id: "GTM-TESTS" });
   expect(html(body)).toContain("<iframe");
-  expect(html(withoutTagManagerFrame([...body, <p key="words">Words</p>]))).toBe("<p>Words</p>");
+  expect(html(removeTagManagerFrame([...body, <p key="words">Words</p>]))).toBe("<p>Words</p>");
 });
 
 const headScript = (type: string) => <script key={type} type={type} data-gatsby-head="true" />;

@@ -10,7 +10,7 @@ const STYLE_ATTRIBUTE = / style="[^"]*"/;
  * Removes the style attributes of Gatsby's elements, which a strict security policy forbids.
  * @param body HTML of Gatsby's root element
  */
-export const withoutStyleAttributes = (body: string): string =>
+export const removeStyleAttributes = (body: string): string =>
   body.replace(STYLED_BY_GATSBY, (tag) => tag.replace(STYLE_ATTRIBUTE, ""));
 
 const SCRIPT_ID = "gatsby-script-loader";
@@ -21,9 +21,9 @@ type ScriptProps = { id?: string; dangerouslySetInnerHTML?: { __html: string } }
 /**
  * Removes `window.pagePath` from the inline script that Gatsby puts behind the body. The value
  * sends visitors of other addresses to the canonical one, for which the server has real redirects.
- * No other inline script differs from page to page, so one policy by hashes serves all pages.
+ * Other inline scripts are the same on all pages, so one policy by hashes serves all of them.
  */
-export function withoutPagePath(component: ReactNode): ReactNode {
+export function removePagePath(component: ReactNode): ReactNode {
   if (!isValidElement<ScriptProps>(component) || component.props.id !== SCRIPT_ID) return component;
   const script = component.props.dangerouslySetInnerHTML?.__html ?? "";
   return cloneElement(component, {
@@ -57,5 +57,5 @@ export const rewriteHead = (head: readonly ReactNode[]): ReactNode[] =>
   head.filter((component) => !IMAGE_KEYS.test(keyOf(component))).map(rewriteInHead);
 
 /** Removes the tag manager's frame for browsers without scripts, which cannot ask for consent. */
-export const withoutTagManagerFrame = (body: readonly ReactNode[]): ReactNode[] =>
+export const removeTagManagerFrame = (body: readonly ReactNode[]): ReactNode[] =>
   body.filter((component) => keyOf(component) !== TAG_MANAGER_KEY);

@@ -64,8 +64,8 @@ export async function loadPage(address: string): Promise<GatsbyPage | null> {
   return page && page.status !== "error" ? page : null;
 }
 
-/** A page that was loaded before. */
-export const loadedPage = (address: string): GatsbyPage | undefined =>
+/** Finds a page that was loaded before. */
+export const findLoadedPage = (address: string): GatsbyPage | undefined =>
   window.___loader?.loadPageSync(address);
 
 /** Loads the page for unknown addresses. */

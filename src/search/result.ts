@@ -45,7 +45,7 @@ const BEGINS_WITHIN = /^(?:<mark>)?\p{Ll}/u;
 const ENDS_SENTENCE = /[.!?…”’](?:<\/mark>)?$/;
 
 /** Adds an ellipsis where the excerpt begins or ends within a sentence. */
-function withEllipses(excerpt: string): string {
+function addEllipses(excerpt: string): string {
   if (!excerpt) return "";
   const start = BEGINS_WITHIN.test(excerpt) ? "… " : "";
   const end = ENDS_SENTENCE.test(excerpt) ? "" : " …";
@@ -73,6 +73,6 @@ export function toSearchResult({ url, meta, excerpt, filters }: PagefindResult):
     topic: joinSigns(topic),
     date,
     picture,
-    excerpt: parseExcerpt(joinSigns(withEllipses(excerpt))),
+    excerpt: parseExcerpt(joinSigns(addEllipses(excerpt))),
   };
 }

@@ -4,7 +4,7 @@ import { useSiteSettings } from "../browser/hooks/use-site-settings";
 import { graphText } from "./structured-data/graph-text";
 import { type PageFacts, pageThings } from "./structured-data/page-things";
 
-/** All offices, for structured data. */
+/** Queries the offices for structured data. */
 function useOffices() {
   const { offices } = useStaticQuery<Queries.OfficesQuery>(graphql`
     query Offices {

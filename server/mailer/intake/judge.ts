@@ -1,7 +1,7 @@
 import { CV_FIELD, type CvKind } from "../../../src/form-contract/cv";
 import { FORMS } from "../../../src/form-contract/forms";
 import type { Lead } from "../../../src/form-contract/lead";
-import { FASTEST_PERSON_MS } from "../../../src/form-contract/limits";
+import { MIN_ELAPSED_MS } from "../../../src/form-contract/limits";
 import type { Problem } from "../../../src/form-contract/problems";
 import { validate } from "../../../src/form-contract/validate";
 import { inspectCv } from "../cv/received-cv";
@@ -47,7 +47,7 @@ export async function judge({ form, fields, cv }: Submission): Promise<Judgement
  * does so, too.
  */
 function suspicions(elapsed: number | undefined, message: string): Mark[] {
-  if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS)
+  if (elapsed !== undefined && elapsed < MIN_ELAPSED_MS)
     return [{ name: "suspicious", reason: "tooFast" }];
   const links = message.match(LINK)?.length ?? 0;
   return links >= MANY_LINKS ? [{ name: "suspicious", reason: "links" }] : [];

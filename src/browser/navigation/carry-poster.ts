@@ -65,8 +65,8 @@ export function carryPoster(address: string, show: Show): void {
 function carry(from: HTMLElement, show: Show): void {
   let to: HTMLElement | null = null;
   setTransitionName(from, TRANSITION_NAME);
-  // Not in the callback: the router renders in the next frame, and there is none while a transition
-  // waits for its callback. The screen still shows the old page when the transition starts.
+  // Called before the transition: the router renders in the next frame, and there is none while a
+  // transition waits for its callback. The screen still shows the old page when it starts.
   show();
   const transition = document.startViewTransition(async () => {
     const isRemoved = await waitForRemoval(from);

@@ -6,7 +6,7 @@ type Guard = (path: string, page: GatsbyPage) => string | null;
 
 type RedirectsData = { redirectSettings?: { items?: readonly { from: string; to: string }[] } };
 
-const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
+const removeTrailingSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 
 const isWithinSite = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
@@ -14,14 +14,15 @@ const isWithinSite = (address: string): boolean => /^\/(?![/\\])/.test(address);
  * Follows the redirects of `content/settings/redirects.json` where neither server nor CDN did. They
  * are in the data of the page for unknown addresses.
  */
-function redirects(path: string, page: GatsbyPage): string | null {
+function followRedirect(path: string, page: GatsbyPage): string | null {
   const { redirectSettings } = (page.json?.data ?? {}) as RedirectsData;
-  const found = redirectSettings?.items?.find(({ from }) => from === withoutSlash(path));
-  return found && isWithinSite(found.to) ? found.to : null;
+  const route = removeTrailingSlash(path);
+  const redirect = redirectSettings?.items?.find(({ from }) => from === route);
+  return redirect && isWithinSite(redirect.to) ? redirect.to : null;
 }
 
 /** The guards by the names that pages list in their context (`guards`). */
-const GUARDS: ReadonlyMap<string, Guard> = new Map([["redirects", redirects]]);
+const GUARDS: ReadonlyMap<string, Guard> = new Map([["redirects", followRedirect]]);
 
 /**
  * Runs the guards that a page names, in order.

@@ -1,8 +1,8 @@
 import { STRINGS } from "../../constants/strings";
 import {
+  findLoadedPage,
   type GatsbyPage,
   isOfAnotherBuild,
-  loadedPage,
   loadPage,
   loadUnknownPage,
   type Navigate,
@@ -73,16 +73,16 @@ function handleMissingPage(address: string): void {
 
 /** Loads a page with progress, runs its guards, and shows it if it is still the latest one. */
 async function follow(address: string, options?: NavigateOptions): Promise<void> {
-  const own = ++latest;
+  const sequence = ++latest;
   beginProgress();
   try {
     const page = await load(address);
     // The 404 page holds the redirects.
-    const guarded = page ?? (await loadUnknownPage());
+    const guardedPage = page ?? (await loadUnknownPage());
     // When the link was in an open menu: Back then leads to the page, not to its menu.
     await leaveOverlayEntry();
-    const target = guarded && redirectOf(address, guarded);
-    if (own !== latest) return finishProgress();
+    const target = guardedPage && redirectOf(address, guardedPage);
+    if (sequence !== latest) return finishProgress();
     if (target !== null) void follow(target, options);
     else if (!page) return handleMissingPage(address);
     // A page of another build needs that build's scripts: load it as a document.
@@ -100,7 +100,7 @@ async function follow(address: string, options?: NavigateOptions): Promise<void>
 
 /** Runs the guards of a first page that was built for another address, such as the 404 page. */
 function guardUnknownAddress(): void {
-  const page = loadedPage(location.pathname + location.search);
+  const page = findLoadedPage(location.pathname + location.search);
   if (!page || page.page?.path === location.pathname) return;
   const target = redirectOf(location.href, page);
   if (target !== null) void follow(target, { replace: true });
@@ -114,8 +114,8 @@ let isStepMissed = false;
 
 /** Reloads once when a part of the first page does not arrive: Gatsby would never hydrate it. */
 export async function guardFirstPage(): Promise<void> {
-  const opened = location.pathname;
-  addEventListener("popstate", () => (isStepMissed = location.pathname !== opened));
+  const firstPath = location.pathname;
+  addEventListener("popstate", () => (isStepMissed = location.pathname !== firstPath));
   if (!(await load(location.href))) reloadOnce();
 }
 

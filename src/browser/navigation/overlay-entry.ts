@@ -74,7 +74,7 @@ function onStep(event: PopStateEvent): void {
 /** Call it on the first page of a document, which may have been left with an overlay open. */
 function watchOverlays(): void {
   for (const { subscribe } of OVERLAYS) subscribe(syncEntry);
-  // In the capture phase, so that it runs before the router's listener.
+  // The capture phase runs before the router's listener.
   addEventListener("popstate", onStep, { capture: true });
   // When the document comes from the back/forward cache.
   addEventListener("pageshow", syncEntry);

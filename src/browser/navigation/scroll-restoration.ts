@@ -143,7 +143,7 @@ function focusFollowedLink(): void {
   const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(address)}"]`);
   const inView = [...links].find((link) => {
     const { top, bottom } = link.getBoundingClientRect();
-    // What is not rendered has no height. Safari 17.0 lacks `checkVisibility`.
+    // An element that is not rendered has no height. Safari 17.0 lacks `checkVisibility`.
     return top >= 0 && bottom > top && bottom <= innerHeight;
   });
   inView?.focus({ preventScroll: true });
@@ -153,16 +153,16 @@ function focusFollowedLink(): void {
 export function restorePosition({ location, prevLocation }: PageChange): void {
   noteEntry();
   const target = anchorTarget(location.hash);
-  const known = positions.get(currentKey);
-  if (prevLocation && known !== undefined) {
-    returnTo(known);
+  const position = positions.get(currentKey);
+  if (prevLocation && position !== undefined) {
+    returnTo(position);
     focusFollowedLink();
-  } else if (target && (prevLocation || known === undefined)) holdAnchor(target);
+  } else if (target && (prevLocation || position === undefined)) holdAnchor(target);
   else if (isStepWithinPage({ location, prevLocation })) noteTop();
   else if (prevLocation) scrollToPosition(0);
-  else if (known !== undefined) {
+  else if (position !== undefined) {
     // The browser has restored it, unless this script took over before the first layout.
-    if (scrollY === 0) scrollToPosition(known);
-    scrollOnceRestored(known);
+    if (scrollY === 0) scrollToPosition(position);
+    scrollOnceRestored(position);
   }
 }

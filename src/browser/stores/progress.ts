@@ -18,7 +18,7 @@ type ProgressState = {
 
 const STEP = (100 * PROGRESS_TICK_MS) / PROGRESS_DURATION_MS;
 
-/** Where the bar waits: it is full only when all tasks have ended. */
+/** Percentage at which the bar waits until all tasks have ended. */
 const MAX_PERCENT = 100 - STEP;
 
 const IDLE: ProgressState = { pending: 0, isShown: false, percent: 0, hasFailed: false };

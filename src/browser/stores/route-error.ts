@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { STRINGS } from "../../constants/strings";
 
-/** What the error page shows. */
+/** An error as the error page shows it. */
 export type RouteError = {
   message: string;
   /** HTTP status. */

@@ -31,7 +31,7 @@ function guardScripts(): void {
   addEventListener("load", onLoad, { once: true });
 }
 
-// This script is a bundle of its own, which runs before the site's script, or without it.
+// Runs before the site's script, or without it: it is a bundle of its own.
 guardScripts();
 skipSections();
 runIntro();

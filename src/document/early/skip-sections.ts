@@ -15,7 +15,7 @@ const PAUSE_MS = 100;
 export function skipSections(): void {
   const isLong = LONG_PAGES.some((route) => route === location.pathname);
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // On reload and on Back the browser restores a position.
+  // The browser restores a position on reload and on Back.
   if (!isLong || location.hash || entry?.type !== "navigate") return;
   const { dataset } = document.documentElement;
   dataset.skips = "";

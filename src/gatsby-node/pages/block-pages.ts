@@ -3,20 +3,17 @@ import path from "node:path";
 import { blockType, pascalCase } from "../../../plugins/gatsby-source-content/model";
 import { BLOCKS } from "../../content-model/collections/blocks";
 
-/**
- * Gatsby compiles the queries of page components in its own folder, too; a plugin's are to be
- * written there.
- */
+/** The folder of generated components: Gatsby compiles queries of components in its own folder. */
 const FOLDER = path.resolve(".cache", "block-pages");
 
 /** The file in `src/blocks` that has the component of a block. */
 const fileOf = (type: string) => BLOCKS.find((block) => blockType(block.type) === type)?.type;
 
 /**
- * The component of a page of blocks. A page of Gatsby has the script and the style of all that its
- * component imports, so each page has one that imports its own blocks alone.
- * @param name of the page, unique
- * @param blocks with their GraphQL types, which are the names of their components, too
+ * The source of a component for a page of blocks. A page loads the scripts and styles of all that
+ * its component imports, so each page has a component that imports the page's blocks alone.
+ * @param name unique name of the page
+ * @param blocks GraphQL types of the blocks, which are the names of their components, too
  */
 export function blockPageSource(name: string, blocks: readonly { __typename: string }[]): string {
   const source = path.relative(FOLDER, path.resolve("src/blocks")).replaceAll(path.sep, "/");
@@ -51,10 +48,14 @@ export const query = graphql\`
 const ALL_BLOCKS = BLOCKS.map(({ type }) => ({ __typename: blockType(type) }));
 
 /** Writes the component of a page of blocks, unless it is there. @returns its path */
-export function writeBlockPage(slug: string, own: readonly { __typename: string }[]): string {
-  // One for all pages of the preview: another block then needs no compiler, which stands still
-  // while content has problems.
-  const [name, blocks] = process.env.NODE_ENV === "development" ? ["all", ALL_BLOCKS] : [slug, own];
+export function writeBlockPage(
+  slug: string,
+  pageBlocks: readonly { __typename: string }[],
+): string {
+  // Pages of the preview share one: another block then needs no compiler, which stands still while
+  // content has problems.
+  const [name, blocks] =
+    process.env.NODE_ENV === "development" ? ["all", ALL_BLOCKS] : [slug, pageBlocks];
   const file = path.join(FOLDER, `${name}.jsx`);
   const source = blockPageSource(name, blocks);
   mkdirSync(FOLDER, { recursive: true });

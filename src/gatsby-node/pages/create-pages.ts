@@ -13,7 +13,7 @@ export type RelatableArticle = {
   visibility: string;
 };
 
-/** How many related stories an article has: two views of the carousel on a desktop. */
+/** Number of an article's related stories: two views of the carousel on a desktop. */
 export const RELATED_STORIES = 6;
 
 /**
@@ -21,18 +21,21 @@ export const RELATED_STORIES = 6;
  * others. Both begin with the next older one and go on with the newest after the oldest, so that
  * the articles differ in what they lead on to, and a new one changes few pages. Drafts only show in
  * the preview, where an editor chose them.
- * @param articles all of them, the newest first
- * @returns ids, never its own
+ * @param articles all articles, the newest first
+ * @returns ids of other articles
  */
-export function relatedIds(own: RelatableArticle, articles: readonly RelatableArticle[]): string[] {
-  const place = articles.indexOf(own);
+export function relatedIds(
+  article: RelatableArticle,
+  articles: readonly RelatableArticle[],
+): string[] {
+  const place = articles.indexOf(article);
   const others = [...articles.slice(place + 1), ...articles.slice(0, place)].filter(
     ({ visibility }) => visibility === "published",
   );
-  const ofCategory = others.filter(({ category }) => category?.slug === own.category?.slug);
-  const found = new Set(own.related.map(({ id }) => id));
-  for (const { id } of [...ofCategory, ...others]) if (found.size < RELATED_STORIES) found.add(id);
-  return [...found];
+  const ofCategory = others.filter(({ category }) => category?.slug === article.category?.slug);
+  const ids = new Set(article.related.map(({ id }) => id));
+  for (const { id } of [...ofCategory, ...others]) if (ids.size < RELATED_STORIES) ids.add(id);
+  return [...ids];
 }
 
 type RoutedEntry = { id: string; route: string; slug: string };
@@ -57,8 +60,8 @@ const QUERY = `
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /**
- * The catalogue of all blocks, for the editor's preview, which draws blocks with its data, and,
- * with `CATALOGUE=1`, the tests.
+ * Whether there is a page with all blocks: for previews of the editor, which read its data, and for
+ * tests, with `CATALOGUE=1`.
  */
 const hasCatalogue = () =>
   process.env.NODE_ENV === "development" ||
@@ -68,11 +71,11 @@ const hasCatalogue = () =>
 /** The page with the table of third parties. */
 const PRIVACY_POLICY = "privacy-policy";
 
-/** For the way to the entry beside each page of the preview. */
-const inPreview = ({ slug }: RoutedEntry) =>
+/** Context of pages of the preview, which link to their entry in the editor. */
+const previewContext = ({ slug }: RoutedEntry) =>
   process.env.NODE_ENV === "development" ? { slug } : {};
 
-/** One page per case study, article and text page, and the pages of the blog list. */
+/** Creates a page for each case study, article and text page, and the pages of the blog list. */
 export async function createPages({
   actions,
   graphql,
@@ -90,20 +93,28 @@ export async function createPages({
     actions.createPage({
       path: route,
       component: template("work"),
-      context: { id, nextId: next?.id === id ? null : next?.id, ...inPreview(work) },
+      context: { id, nextId: next?.id === id ? null : next?.id, ...previewContext(work) },
     });
   });
   for (const article of articles)
     actions.createPage({
       path: article.route,
       component: template("article"),
-      context: { id: article.id, relatedIds: relatedIds(article, articles), ...inPreview(article) },
+      context: {
+        id: article.id,
+        relatedIds: relatedIds(article, articles),
+        ...previewContext(article),
+      },
     });
   for (const page of data.pages.nodes) {
     const { id, route, slug, blocks } = page;
     const component = blocks.length > 0 ? writeBlockPage(slug, blocks) : template("text-page");
     const parties = slug === PRIVACY_POLICY && { namesThirdParties: true };
-    actions.createPage({ path: route, component, context: { id, ...parties, ...inPreview(page) } });
+    actions.createPage({
+      path: route,
+      component,
+      context: { id, ...parties, ...previewContext(page) },
+    });
   }
   if (hasCatalogue())
     actions.createPage({
@@ -124,8 +135,8 @@ export async function createPages({
 }
 
 /**
- * The guards (`browser/navigation/guards.ts`) that the browser runs before it shows the page for
- * unknown addresses.
+ * Names the guards (`browser/navigation/guards.ts`) that the browser runs before it shows the page
+ * for unknown addresses.
  */
 export function addGuards({ page, actions }: Pick<CreatePageArgs, "page" | "actions">): void {
   if (!/^\/404(?:\.html)?$/.test(page.path) || page.context?.guards) return;
@@ -138,10 +149,9 @@ type Context = {
 };
 
 /**
- * `articlesInOrder(ids: [...])`, for related stories and the pages of the list: in the requested
- * order, with a dependency on these articles only. With `allArticle(...)` a page would depend on
- * all articles: every change would rerun the query of every page, and each page of the list would
- * sort them all.
+ * Adds the query `articlesInOrder(ids: [...])` for related stories and pages of the list: articles
+ * in the requested order. With `allArticle(...)` a page would depend on all articles: every change
+ * would rerun the query of every page, and each page of the list would sort them all.
  */
 export function addArticlesInOrder({
   createResolvers,

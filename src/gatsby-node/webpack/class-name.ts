@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 
 type Sheet = {
-  /** Its file. */
+  /** Path of the file. */
   resourcePath: string;
   /** The project's folder. */
   rootContext: string;

@@ -5,7 +5,7 @@ import * as layout from "../../constants/layout";
 import * as motion from "../../constants/motion";
 
 /** The files whose numbers style sheets may use, by module name. */
-const SHARED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const CONSTANT_MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "constants/intro": intro,
   "constants/layout": layout,
   "constants/motion": motion,
@@ -19,8 +19,7 @@ const UNITS: readonly [suffix: string, unit: string][] = [
 ];
 
 /**
- * Numbers shared by scripts and style sheets are defined once, in `src/constants`; this turns them
- * into Sass variables.
+ * Converts constants to Sass variables, so that scripts and style sheets share one definition.
  * @param constants by name, such as `MENU_SLIDE_MS`; only numbers are used
  * @returns lines such as `$menu-slide: 800ms;`
  */
@@ -38,7 +37,7 @@ export function sassVariables(constants: Readonly<Record<string, unknown>>): str
     .join("\n");
 }
 
-/** Where style sheets find what they name without a dot in front. */
+/** Folders in which style sheets find files that they name without a dot in front. */
 export const SASS_PATHS = ["src", "node_modules"].map((folder) => path.resolve(folder));
 
 /**
@@ -47,9 +46,9 @@ export const SASS_PATHS = ["src", "node_modules"].map((folder) => path.resolve(f
 export const CONSTANTS_IMPORTER = {
   /** The file itself, so that a changed number recompiles the style sheet. */
   canonicalize: (address: string) =>
-    address in SHARED ? pathToFileURL(path.resolve("src", `${address}.ts`)) : null,
+    address in CONSTANT_MODULES ? pathToFileURL(path.resolve("src", `${address}.ts`)) : null,
   load: (address: URL) => {
     const name = `constants/${path.basename(address.pathname, ".ts")}`;
-    return { contents: sassVariables(SHARED[name] ?? {}), syntax: "scss" as const };
+    return { contents: sassVariables(CONSTANT_MODULES[name] ?? {}), syntax: "scss" as const };
   },
 };

@@ -25,7 +25,7 @@ const UNBUNDLED = [
 export const thirdPartyNotices = (
   unbundled: readonly string[] = UNBUNDLED,
 ): WebpackPluginInstance =>
-  // Its types are those of an older webpack.
+  // The package has the types of an older webpack.
   new LicenseWebpackPlugin({
     outputFilename: "third-party-notices.txt",
     perChunkOutput: false,

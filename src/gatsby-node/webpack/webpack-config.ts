@@ -36,7 +36,7 @@ const minifier = () =>
  */
 const MIN_SHARED_BYTES = 50_000;
 
-/** What the build knows and scripts read, as environment variables. */
+/** Values of the build that scripts read as environment variables. */
 async function buildVariables(): Promise<Record<string, string>> {
   const { early, consent } = await standaloneAssets();
   const variables = {

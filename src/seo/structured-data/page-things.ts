@@ -115,10 +115,10 @@ export function pageThings({
     questions = [],
     isContact = false,
   } = subject;
-  const everywhere = [organization(agency), website(agency)];
-  if (route === null) return everywhere;
+  const commonThings = [organization(agency), website(agency)];
+  if (route === null) return commonThings;
   return [
-    ...everywhere,
+    ...commonThings,
     ...(route === "/" ? [] : [breadcrumbs(agency.url, route, title, menu)]),
     ...(article
       ? [articleThing(agency.url, { ...article, title, perex: description, route })]

@@ -2,10 +2,10 @@ import { readSession } from "../../../browser/dom/session";
 import { acceptedCategories, readCookies } from "../../../browser/stores/accepted-categories";
 import { ANALYTICS, LEAD_EVENT, LEAD_KEY, MARKETING } from "../../../constants/measuring";
 import type { FormName } from "../../../form-contract/form-ids";
-import { beginning } from "../../../form-contract/lead";
+import { readFirstLead } from "../../../form-contract/lead";
 
 /** How the visit began, as JSON: from the session, or else from this document. */
-export const currentLead = (): string => readSession(LEAD_KEY) ?? JSON.stringify(beginning());
+export const currentLead = (): string => readSession(LEAD_KEY) ?? JSON.stringify(readFirstLead());
 
 /** Consent categories that allow the tag manager. */
 const MEASURING = new RegExp(`${ANALYTICS}|${MARKETING}`);
