@@ -46,8 +46,8 @@ export const replaceHydrateFunction = () =>
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   if (process.env.NODE_ENV === "development") void import("./src/overrides/develop.scss");
-  // In a task apart from the evaluation of the scripts, which takes a slow phone 100 ms. Gatsby
-  // waits for it.
+  // Runs in another task than the evaluation of the scripts, which takes a slow phone 100 ms.
+  // Gatsby waits for it.
   await nextTask();
   guardLoader();
   void guardFirstPage();

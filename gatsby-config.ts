@@ -55,7 +55,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-share-pictures", options: SHARE_PICTURES },
     { resolve: "gatsby-plugin-site-search", options: SITE_SEARCH },
     ...manifest(),
-    // Its snippet is inert until a visitor consents, see `src/overrides/gatsby-html.ts`.
+    // The plugin's snippet is inert until a visitor consents, see `src/overrides/gatsby-html.ts`.
     ...(TAG_MANAGER_ID
       ? [
           {
@@ -71,8 +71,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sass",
       options: {
-        // No byte order mark for what is not ASCII: in a page's `style` element it would break the
-        // first rule.
+        // A byte order mark, for characters beyond ASCII, would break the first rule in a page's
+        // `style` element.
         sassOptions: { charset: false, loadPaths: SASS_PATHS, importers: [CONSTANTS_IMPORTER] },
         postCssPlugins: [CASCADE_LAYERS],
         cssLoaderOptions: { modules: { getLocalIdent: classNameOf } },

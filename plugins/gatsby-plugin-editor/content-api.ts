@@ -48,9 +48,9 @@ const refuseOthers: Handler = (request, response, next) => {
 
 /** Refuses paths of hidden files: they are not content, and Git runs commands of `.git/config`. */
 const refuseHiddenFiles: Handler = ({ body }, response, next) => {
-  const hidden = pathsIn(body?.params).find((file) => HIDDEN.test(file));
-  if (hidden === undefined) next();
-  else response.status(422).json({ error: `"${hidden}" names a hidden file or folder` });
+  const hiddenPath = pathsIn(body?.params).find((file) => HIDDEN.test(file));
+  if (hiddenPath === undefined) next();
+  else response.status(422).json({ error: `"${hiddenPath}" names a hidden file or folder` });
 };
 
 /** Reads and checks the content as a preview does. */

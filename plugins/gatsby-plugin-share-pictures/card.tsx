@@ -72,7 +72,7 @@ const LINE_HEIGHT = 1.02;
  * Lets lines break at spaces and within words that are longer than a line, but not at hyphens, by
  * word joiners and zero-width spaces.
  */
-const withBreaks = (title: string): string =>
+const addBreaks = (title: string): string =>
   title.replaceAll("-", "\u2060-\u2060").replace(/[^ ]{22}/g, "$&\u200b");
 
 const titleElement = (title: string, fontSize: number, width: number) => (
@@ -124,7 +124,7 @@ export async function drawCard(
   typesetter: Typesetter,
 ): Promise<string> {
   const width = hasPicture ? TITLE_WIDTH.picture : TITLE_WIDTH.artwork;
-  const breakable = withBreaks(title);
+  const breakable = addBreaks(title);
   const fontSize = await titleSize(breakable, width, typesetter);
   const { text, mutedText } = design.colors;
   const words = await typesetter.layOut(

@@ -14,6 +14,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   const publicFolder = path.resolve("public");
   const cacheFolder = path.join(cache.directory, "pictures");
   const site = await readCards(graphql, publicFolder, options);
-  const drawn = await drawSharePictures(site, options, { publicFolder, cacheFolder });
-  reporter.success(`${drawn} of ${site.cards.length} pictures for shared links drawn`);
+  const drawnCount = await drawSharePictures(site, options, { publicFolder, cacheFolder });
+  reporter.success(`${drawnCount} of ${site.cards.length} pictures for shared links drawn`);
 };

@@ -56,14 +56,14 @@ export async function drawSharePictures(
   };
   const code = codeDigest("plugins/gatsby-plugin-share-pictures/share-pictures.ts");
   const usedNames = new Set<string>();
-  let drawn = 0;
+  let drawnCount = 0;
 
   const provide = async ({ address, title, picture }: PageCard): Promise<void> => {
     const cachedName = `${digestOf(code, fonts, design, agency, title, picture?.digest)}.jpg`;
     const cachedFile = path.join(cacheFolder, cachedName);
     usedNames.add(cachedName);
     if (!existsSync(cachedFile)) {
-      drawn++;
+      drawnCount++;
       const card = { ...agency, title: await drawableTitle(title, agency.name, typesetter) };
       const jpeg = await renderCard(card, picture?.file ?? null, design, typesetter);
       replaceFileSync(cachedFile, jpeg);
@@ -74,5 +74,5 @@ export async function drawSharePictures(
   };
   await pMap(cards, provide, { concurrency: availableParallelism() });
   await deleteOthers(cacheFolder, usedNames);
-  return drawn;
+  return drawnCount;
 }

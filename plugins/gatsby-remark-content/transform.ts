@@ -56,24 +56,24 @@ async function writeMedia(
   const { markdownAST: tree, basePath: pathPrefix, reporter, cache } = api;
   const proseApi = { pathPrefix, reporter, cache, labels };
   const find = fileFinder(api, entry);
-  const inTextItself = new Set(tree.children);
+  const blocks = new Set(tree.children);
   const bodySlot = slots[entry.bodySlot];
   if (!bodySlot) throw new Error(`${entry.sourcePath}: there is no slot "${entry.bodySlot}"`);
-  const slotOf = (node: MarkdownNode) => (inTextItself.has(node) ? bodySlot : slots.prose);
+  const slotOf = (node: MarkdownNode) => (blocks.has(node) ? bodySlot : slots.prose);
 
   const writePicture = async ({ node, paragraph, isInLink }: TextPicture) => {
     const { url = "", alt, title } = node;
     const file = await find(url);
     if (!file) throw new Error(`${entry.sourcePath}: the picture ${url} is missing`);
-    const whole = paragraph ?? node;
+    const target = paragraph ?? node;
     const picture = {
       alt: alt ?? "",
       caption: isDecoration(node) ? null : title,
       isFigure: paragraph !== null,
       isInLink,
-      slot: slotOf(whole),
+      slot: slotOf(target),
     };
-    return replace(whole, {
+    return replace(target, {
       type: "html",
       value: await prosePicture(file, picture, proseApi),
     });

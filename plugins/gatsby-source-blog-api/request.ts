@@ -121,8 +121,8 @@ export function fetchAnswer(
     const signal = AbortSignal.timeout(timeoutMs);
     return attempt(request, signal).catch((error) => {
       if (error instanceof RequestFault) throw error;
-      const late = `gives no whole answer within ${timeoutMs / 1000} s`;
-      throw signal.aborted ? new RequestFault(late, WHEN_IT_WORKS, 0) : connectionFault(error);
+      const rule = `gives no whole answer within ${timeoutMs / 1000} s`;
+      throw signal.aborted ? new RequestFault(rule, WHEN_IT_WORKS, 0) : connectionFault(error);
     });
   };
   const shouldRetry = async ({ error }: { error: Error }) => {

@@ -16,12 +16,12 @@ function firstPosts(
   { articles, categories }: Queries.BlogListQuery,
   { total, totals, currentPage, totalPages }: BlogListContext,
 ) {
-  const withTotals = categories.nodes.map(({ slug, title }) => ({
+  const categoriesWithTotals = categories.nodes.map(({ slug, title }) => ({
     slug,
     title,
     total: totals.find((count) => count.slug === slug)?.total ?? 0,
   }));
-  return { currentPage, totalPages, total, posts: articles, categories: withTotals };
+  return { currentPage, totalPages, total, posts: articles, categories: categoriesWithTotals };
 }
 
 export default function BlogListTemplate({ data, pageContext, location }: BlogListProps) {

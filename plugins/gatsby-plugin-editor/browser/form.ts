@@ -33,12 +33,14 @@ export function controlAt(path: Path): Element | null {
   for (const [place, key] of path.entries()) {
     if (typeof key === "number") continue;
     const index = path[place - 1];
-    const inside: Element[] = [...(control ?? document).querySelectorAll(CONTROL)].filter(
+    const controls: Element[] = [...(control ?? document).querySelectorAll(CONTROL)].filter(
       (one) =>
         controlAround(one) === control &&
         (typeof index === "string" || index === undefined || itemIndexOf(one) === index),
     );
-    const next = inside.find((one) => one.querySelector("label")?.htmlFor.startsWith(fieldId(key)));
+    const next = controls.find((one) =>
+      one.querySelector("label")?.htmlFor.startsWith(fieldId(key)),
+    );
     if (!next) return control;
     control = next;
   }

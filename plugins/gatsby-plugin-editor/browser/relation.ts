@@ -28,7 +28,7 @@ type IsFolder = (collection: unknown) => boolean;
  * Makes a relation's control show its options as soon as they are read; Decap CMS's own waits for
  * the next change of the value.
  */
-const withOptions = (control: ControlClass): ControlClass =>
+const showOptions = (control: ControlClass): ControlClass =>
   class extends control {
     override shouldComponentUpdate(props: WidgetProps, state: object): boolean {
       return (
@@ -48,7 +48,7 @@ export function registerRelation(
 ): void {
   const relation = CMS.getWidget("relation");
   if (!relation) throw new Error("Decap CMS has no relation widget");
-  const Relation = withOptions(relation.control);
+  const Relation = showOptions(relation.control);
   const control = createClass({
     // The CMS calls this of the outermost control.
     isValid(this: Wrapper) {

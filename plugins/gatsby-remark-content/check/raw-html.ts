@@ -32,7 +32,7 @@ function describeHtml(html: string): string {
  */
 export function checkHtml(parent: MarkdownNode, findings: MarkdownFinding[]): void {
   const isAmongWords = HOLDS_WORDS.test(parent.type);
-  const open: { tag: string; line: number }[] = [];
+  const openTags: { tag: string; line: number }[] = [];
   const read = (html: string, line: number): void => {
     const [, slash, tag] = (isAmongWords && INLINE_TAG.exec(html)) || [];
     if (!tag) {
@@ -40,8 +40,8 @@ export function checkHtml(parent: MarkdownNode, findings: MarkdownFinding[]): vo
       const fix = "write it in Markdown, or put it in `backticks` to show it as text";
       findings.push({ line, rule, fix });
     } else if (!slash) {
-      open.push({ tag, line });
-    } else if (open.pop()?.tag !== tag) {
+      openTags.push({ tag, line });
+    } else if (openTags.pop()?.tag !== tag) {
       const rule = `closes <${tag}> where it is not open`;
       findings.push({ line, rule, fix: "open and close tags in pairs" });
     }
@@ -51,6 +51,6 @@ export function checkHtml(parent: MarkdownNode, findings: MarkdownFinding[]): vo
     if (type !== "html" || COMMENT.test(value)) continue;
     if (!(isAmongWords && VOID_TAG.test(value))) read(value, lineOf(node));
   }
-  for (const { tag, line } of open)
+  for (const { tag, line } of openTags)
     findings.push({ line, rule: `never closes <${tag}>`, fix: `add </${tag}>` });
 }

@@ -168,7 +168,7 @@ class BodyReader {
     const medium = mediumOf(paragraph);
     if (medium && "player" in medium)
       this.metadata.players.push({ ...medium.player, line: lineOf(paragraph) });
-    for (const missed of missedPlayers(paragraph)) this.report(missed, PLAYER_STAYS_LINK);
+    for (const link of missedPlayers(paragraph)) this.report(link, PLAYER_STAYS_LINK);
   }
 
   private readHeading(heading: MarkdownNode, isInNote: boolean): void {
@@ -185,8 +185,8 @@ class BodyReader {
     if (url === undefined) return;
     const isAlone = parent?.type === "paragraph" && parent.children?.length === 1;
     const isInTextItself = parent !== null && this.textItself.has(parent);
-    const shown = { url, line: lineOf(node), isAlone: isAlone && isInTextItself };
-    this.metadata[isFilm(url) ? "films" : "pictures"].push(shown);
+    const use = { url, line: lineOf(node), isAlone: isAlone && isInTextItself };
+    this.metadata[isFilm(url) ? "films" : "pictures"].push(use);
     if (isFilm(url) && !isAlone) this.report(node, FILM_AMONG_WORDS);
   }
 

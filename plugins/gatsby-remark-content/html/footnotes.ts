@@ -70,7 +70,7 @@ const linkElement = (href: string, words: string, className: string, label: stri
 function writeReference(
   { node, isInLink }: Reference,
   number: number,
-  ids: { own: string; note: string },
+  ids: { reference: string; note: string },
   label: string,
 ): void {
   const words = String(number);
@@ -79,7 +79,7 @@ function writeReference(
     ? { type: "text", value: words }
     : linkElement(`#${ids.note}`, words, "footnote-ref", `${label} ${number}`);
   // Written as elements, so that the number is not one of a heading's words.
-  const data = { hName: "sup", hProperties: { id: ids.own }, hChildren: [inner] };
+  const data = { hName: "sup", hProperties: { id: ids.reference }, hChildren: [inner] };
   Object.assign(node, { type: "noteReference", children: [], data });
 }
 
@@ -122,9 +122,9 @@ export function prepareFootnotes(
     const number = index + 1;
     const noteId = idOf(`fn:${number}`);
     const places = references.map((reference, repetition) => {
-      const own = idOf(`fnref:${number}${repetition > 0 ? `:${repetition + 1}` : ""}`);
-      writeReference(reference, number, { own, note: noteId }, labels.footnote);
-      return own;
+      const id = idOf(`fnref:${number}${repetition > 0 ? `:${repetition + 1}` : ""}`);
+      writeReference(reference, number, { reference: id, note: noteId }, labels.footnote);
+      return id;
     });
     return noteItem(content, noteId, places, labels.backToText);
   });

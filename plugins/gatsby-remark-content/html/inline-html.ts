@@ -37,9 +37,9 @@ function unwrapWithin(node: MarkdownNode, isUnwrapped: (node: MarkdownNode) => b
 /** Replaces links in a link by their words: Markdown has them, HTML has not. */
 export const unwrapLinks = (link: MarkdownNode): void => unwrapWithin(link, isLink);
 
-/** HTML has no definitions in definitions either. */
-function closeElement(closed: MarkdownNode | undefined): void {
-  if (closed && isDefinition(closed)) unwrapWithin(closed, isDefinition);
+/** Unwraps definitions in a definition, which HTML does not have either. */
+function closeElement(element: MarkdownNode | undefined): void {
+  if (element && isDefinition(element)) unwrapWithin(element, isDefinition);
 }
 
 /**
@@ -48,23 +48,23 @@ function closeElement(closed: MarkdownNode | undefined): void {
  * @param siblings the children of one node
  */
 export function foldInlineHtml(siblings: readonly MarkdownNode[]): MarkdownNode[] {
-  const folded: MarkdownNode[] = [];
-  const open: MarkdownNode[] = [];
+  const result: MarkdownNode[] = [];
+  const openElements: MarkdownNode[] = [];
   for (const node of siblings) {
-    const into = open.at(-1)?.children ?? folded;
+    const target = openElements.at(-1)?.children ?? result;
     if (node.type !== "html") {
-      into.push(node);
+      target.push(node);
       continue;
     }
     const html = node.value ?? "";
     if (html.startsWith("<!--")) continue;
     if (CLOSING.test(html)) {
-      closeElement(open.pop());
+      closeElement(openElements.pop());
       continue;
     }
     const inner = nodeOf(html);
-    into.push(inner);
-    if (opens(html)) open.push(inner);
+    target.push(inner);
+    if (opens(html)) openElements.push(inner);
   }
-  return folded;
+  return result;
 }

@@ -105,8 +105,8 @@ export function decodeAddress(path: string, decode = decodeURI): string {
 /** @param url a path of the site, perhaps with a query and an anchor */
 function checkPage(url: string, routes: RouteTable): Finding | null {
   const [, page = "", , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-  const known = routes.get(page) ?? routes.get(decodeAddress(page));
-  if (known === undefined) {
+  const anchors = routes.get(page) ?? routes.get(decodeAddress(page));
+  if (anchors === undefined) {
     const twin = [...routes.keys()].find(
       (route) => route.normalize() === decodeAddress(page).normalize(),
     );
@@ -122,7 +122,7 @@ function checkPage(url: string, routes: RouteTable): Finding | null {
     const fix = guess ? `did you mean "${guess}"?` : "link to a page that exists";
     return linksTo(page, ", a page that does not exist", fix);
   }
-  return anchor && known ? checkAnchor(anchor, known, page) : null;
+  return anchor && anchors ? checkAnchor(anchor, anchors, page) : null;
 }
 
 function checkAnchor(anchor: string, anchors: ReadonlySet<string>, where: string): Finding | null {

@@ -60,12 +60,12 @@ export function checkRedirects(content: CheckedContent): { problems: Problem[] }
   const routes = routeTable(content, { includeUnpublished: true });
   const sources = items.map(({ from }) => from);
   const problems = items.flatMap(({ from, to }, index) => {
-    const inField = (name: keyof Redirect, findings: readonly Finding[]): Problem[] =>
+    const locate = (name: keyof Redirect, findings: readonly Finding[]): Problem[] =>
       findings.map((finding) => ({ ...placeOf(entry, ["items", index, name]), ...finding }));
     const isRepeated = sources.indexOf(from) !== index;
     return [
-      ...(from ? inField("from", sourceFindings(from, isRepeated, routes, rules)) : []),
-      ...(to ? inField("to", targetFindings(to, sources)) : []),
+      ...(from ? locate("from", sourceFindings(from, isRepeated, routes, rules)) : []),
+      ...(to ? locate("to", targetFindings(to, sources)) : []),
     ];
   });
   return { problems };

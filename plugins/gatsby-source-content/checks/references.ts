@@ -13,14 +13,16 @@ type Names = ReadonlyMap<string, boolean>;
  * collection whose one file cannot be read is left out, so that references to it are not reported.
  */
 function namesByCollection({ model, entries, unread }: CheckedContent): Map<string, Names> {
-  const known = new Map(model.collections.map(({ name }) => [name, new Map<string, boolean>()]));
+  const byCollection = new Map(
+    model.collections.map(({ name }) => [name, new Map<string, boolean>()]),
+  );
   for (const { collection, slug, hasName } of [...entries, ...unread]) {
-    const names = known.get(collection.name);
+    const names = byCollection.get(collection.name);
     if (slug !== "") names?.set(slug, hasName || names.get(slug) === true);
   }
   for (const { collection } of unread)
-    if (collection.format === "list") known.delete(collection.name);
-  return known;
+    if (collection.format === "list") byCollection.delete(collection.name);
+  return byCollection;
 }
 
 function referenceProblems(entry: CheckedEntry, namesOf: ReadonlyMap<string, Names>): Problem[] {

@@ -40,18 +40,21 @@ export function routeTable(
   { model, rules, entries, unread }: CheckedContent,
   { includeUnpublished }: { includeUnpublished: boolean },
 ): RouteTable {
-  const shown = entries.filter(
+  const visibleEntries = entries.filter(
     ({ isSound, visibility }) => !isSound || includeUnpublished || visibility === "published",
   );
   const anchorsOf = (entry: CheckedEntry) => ownAnchors(entry, rules);
   const routes: RouteTable = new Map(staticFiles().map((address) => [address, null]));
-  for (const [route, anchors] of rules.routes?.({ model, entries: shown, unread }, anchorsOf) ?? [])
+  for (const [route, anchors] of rules.routes?.(
+    { model, entries: visibleEntries, unread },
+    anchorsOf,
+  ) ?? [])
     routes.set(route, anchors);
   for (const { collection, slug, hasName } of unread) {
     const route = routeOf(collection, slug);
     if (route && hasName) routes.set(route, null);
   }
-  for (const entry of shown)
+  for (const entry of visibleEntries)
     if (entry.route && entry.hasName)
       routes.set(entry.route, entry.isSound ? anchorsOf(entry) : null);
   return routes;

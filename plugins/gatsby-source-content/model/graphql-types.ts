@@ -48,27 +48,27 @@ function project(
   model: readonly Collection[],
   group: readonly Field[],
 ): Projection {
-  const plain = (type: string, directive = ""): Projection => ({ type, directive, nested: [] });
+  const leaf = (type: string, directive = ""): Projection => ({ type, directive, nested: [] });
   switch (field.kind) {
     case "date":
-      return plain("Date", " @dateformat");
+      return leaf("Date", " @dateformat");
     case "boolean":
-      return plain("Boolean");
+      return leaf("Boolean");
     case "number":
-      return plain(field.integer ? "Int" : "Float");
+      return leaf(field.integer ? "Int" : "Float");
     case "film":
-      return plain("Film", " @film");
+      return leaf("Film", " @film");
     case "picture":
-      return plain("Picture", ` @picture(slot: "${field.slot}"${denseArgument(field, group)})`);
+      return leaf("Picture", ` @picture(slot: "${field.slot}"${denseArgument(field, group)})`);
     case "markdown":
-      return plain("MarkdownRemark", " @contentBody");
+      return leaf("MarkdownRemark", " @contentBody");
     case "reference": {
       const target = model.find((collection) => collection.name === field.to);
       if (!target)
         throw new Error(
           `Content model: ${owner}.${field.name} refers to the unknown collection "${field.to}"`,
         );
-      return plain(target.type, " @link");
+      return leaf(target.type, " @link");
     }
     case "list": {
       const item = project({ ...field.of, name: field.name } as Field, owner, model, []);
@@ -85,7 +85,7 @@ function project(
       return { type, directive: "", nested: objectType(type, "", [], field.fields, model) };
     }
     default:
-      return plain("String");
+      return leaf("String");
   }
 }
 

@@ -13,8 +13,8 @@ const typeOf = (blocks: readonly Block[]): Field => ({
 export function fieldsOfGroup(field: Field, value: unknown): readonly Field[] | null {
   if (field.kind === "object") return field.fields;
   if (field.kind !== "block") return null;
-  const known = isGroup(value) ? field.blocks.find(({ type }) => type === value.type) : undefined;
-  return [typeOf(field.blocks), ...(known?.fields ?? [])];
+  const block = isGroup(value) ? field.blocks.find(({ type }) => type === value.type) : undefined;
+  return [typeOf(field.blocks), ...(block?.fields ?? [])];
 }
 
 /** Called with a value, the field it belongs to, its path, and the group of fields it stands in. */

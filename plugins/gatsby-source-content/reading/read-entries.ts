@@ -36,8 +36,8 @@ function metadataOf(
   body: string,
   reservedIds: readonly string[] | undefined,
 ): MarkdownMetadata {
-  const known = parsedTexts.get(file);
-  if (known?.body === body) return known.metadata;
+  const cachedText = parsedTexts.get(file);
+  if (cachedText?.body === body) return cachedText.metadata;
   const metadata = readMarkdown(body, reservedIds);
   parsedTexts.set(file, { body, metadata });
   return metadata;
@@ -246,8 +246,8 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
   const indexById = new Map<string, number>();
   const readItem = (item: unknown, index: number): CheckedEntry => {
     const basePath: Path = [ITEMS, index];
-    const parsed = { ...data, value: item };
-    const { entry, ...findings } = validateEntry(entryFile, parsed, basePath, null, reader);
+    const itemData = { ...data, value: item };
+    const { entry, ...findings } = validateEntry(entryFile, itemData, basePath, null, reader);
     problems.push(...findings.problems);
     if (!entry.hasName) return entry;
     const key = entry.slug.toLowerCase();

@@ -35,7 +35,7 @@ function RowControls({ label, count, fit, position, last, onStep }: RowControlsP
       type="button"
       className={classNames(controls.button, by < 0 && controls.back)}
       aria-label={`${name}: ${label}`}
-      // Not `disabled`, which would take the focus away at the end of the row.
+      // `disabled` would take the focus away at the end of the row.
       aria-disabled={isAtEnd}
       onClick={() => !isAtEnd && onStep(by)}
     >
@@ -130,7 +130,7 @@ export function SlickCarousel({ label, row, fit, initial, children }: SlickCarou
   useEffect(() => {
     if (position > last) slider.current?.slickGoTo(last, true);
   }, [position, last]);
-  // Also of the slides that the next move brings into view.
+  // Includes the slides that the next move brings into view.
   useLayoutEffect(() => loadPictures(row, position, position + fit + 2), [row, position, fit]);
   return (
     <>

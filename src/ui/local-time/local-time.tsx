@@ -44,7 +44,7 @@ export function LocalTime({ timeZone }: { timeZone: string }) {
     const tick = () => {
       if (!isShown) return;
       setTime(zoneTime(new Date(), timeZone));
-      // At the next full minute.
+      // Updates at the next full minute.
       timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
     const stop = root.current ? whenNear(root.current, () => whenAtRest(tick)) : undefined;

@@ -8,7 +8,7 @@ export type SectionHeadingProps = {
   title: string;
   perex?: string | null;
   /**
-   * Where the title is: `stack` above the introduction, `split` beside it, `plane` on a plane from
+   * Place of the title: `stack` above the introduction, `split` beside it, `plane` on a plane from
    * the edge of the window, `line` in one line with the introduction, `margin` beside the content.
    */
   layout?: "stack" | "split" | "plane" | "line" | "margin";

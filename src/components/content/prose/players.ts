@@ -55,15 +55,15 @@ function addPlayer(figure: HTMLElement): () => void {
   const { player: site, video = "", key } = figure.dataset;
   const link = figure.querySelector("a");
   if (!isPlayerSite(site) || !link) return () => {};
-  let shown: HTMLElement = link;
+  let content: HTMLElement = link;
   const show = (next: HTMLElement): void => {
-    shown.replaceWith(next);
-    shown = next;
+    content.replaceWith(next);
+    content = next;
   };
   const title = figure.getAttribute("aria-label") ?? PLAYERS[site].name;
   const play = (): void => {
     show(createFrame({ site, video, key, title }));
-    shown.focus();
+    content.focus();
   };
   const ask = (): void => {
     const agree = createElement("button", { type: "button", textContent: PLAYER_STRINGS.agree });

@@ -55,10 +55,10 @@ function load(key: string): Service {
   return { script, ready, users: 0 };
 }
 
-function leave(used: Service): void {
-  used.users--;
-  if (used.users > 0) return;
-  used.script.remove();
+function leave(sharedService: Service): void {
+  sharedService.users--;
+  if (sharedService.users > 0) return;
+  sharedService.script.remove();
   document.querySelector(BADGE)?.parentElement?.remove();
   Reflect.deleteProperty(window, "grecaptcha");
   service = null;
@@ -77,10 +77,10 @@ export function startBotCheck(
     return NO_CHECK;
   }
   service ??= load(key);
-  const used = service;
-  used.users++;
+  const sharedService = service;
+  sharedService.users++;
   const execute = async (action: string) => {
-    const api = await used.ready.catch(() => null);
+    const api = await sharedService.ready.catch(() => null);
     if (!api) return "";
     try {
       return String((await api.execute(key, { action })) ?? "");
@@ -90,7 +90,7 @@ export function startBotCheck(
   };
   return {
     token: (action) => Promise.race([execute(action), emptyTokenAfterTimeout()]),
-    remove: () => leave(used),
+    remove: () => leave(sharedService),
   };
 }
 

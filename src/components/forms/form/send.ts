@@ -33,14 +33,14 @@ export function readAnswer(text: string): SendResult {
   if (statusCode === ACCEPTED) return { ok: true };
   const hasMessage = typeof statusText === "string" && statusText.trim() !== "";
   const message = hasMessage ? statusText : FORM_STRINGS.unreadable;
-  const known = Object.entries(Object(problems)).filter((entry): entry is [string, Problem] =>
-    isProblem(entry[1]),
+  const knownProblems = Object.entries(Object(problems)).filter(
+    (entry): entry is [string, Problem] => isProblem(entry[1]),
   );
   return {
     ok: false,
     message: message.slice(0, MAX_STATUS_TEXT_LENGTH),
     isNetworkFailure: false,
-    problems: Object.fromEntries(known),
+    problems: Object.fromEntries(knownProblems),
   };
 }
 

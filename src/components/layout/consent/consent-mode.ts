@@ -46,14 +46,14 @@ function runTagManager(): void {
  */
 export function followConsent(accepted: readonly string[]): void {
   const { dataLayer } = window;
-  const changed = Object.keys(SIGNALS).filter(
+  const changes = Object.keys(SIGNALS).filter(
     (name) => accepted.includes(name) !== granted.includes(name),
   );
-  if (!dataLayer || changed.length === 0) return;
+  if (!dataLayer || changes.length === 0) return;
   granted = accepted;
-  const isGrant = changed.some((name) => accepted.includes(name));
+  const isGrant = changes.some((name) => accepted.includes(name));
   const page = isGrant && !isActive ? takePageViews(dataLayer) : undefined;
-  const signals = changed.flatMap((name) =>
+  const signals = changes.flatMap((name) =>
     (SIGNALS[name] ?? []).map(
       (signal) => [signal, accepted.includes(name) ? "granted" : "denied"] as const,
     ),

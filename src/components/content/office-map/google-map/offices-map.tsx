@@ -32,7 +32,7 @@ export function OfficesMap({ apiKey, mapId, offices }: InteractiveMapData) {
     mapIds: [mapId],
     preventGoogleFontsLoading: true,
   });
-  const [shown, show] = useState<string | null>(null);
+  const [shownOffice, showOffice] = useState<string | null>(null);
   useEffect(() => {
     if (loadError) tellPage(MAP_FAILED);
   }, [loadError]);
@@ -59,9 +59,9 @@ export function OfficesMap({ apiKey, mapId, offices }: InteractiveMapData) {
         <OfficeMarker
           key={office.slug}
           office={office}
-          isShown={office.slug === shown}
-          onShow={() => show(office.slug)}
-          onHide={() => show(null)}
+          isShown={office.slug === shownOffice}
+          onShow={() => showOffice(office.slug)}
+          onHide={() => showOffice(null)}
         />
       ))}
     </GoogleMap>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Section } from "../../../../ui/section/section";
 import * as styles from "./next-steps.module.scss";
 
-/** What happens after a message was sent, step by step. */
+/** The steps after a message was sent. */
 export function NextSteps({ next: { title, steps } }: { next: Queries.NextStepsFragment }) {
   return (
     <Section id="next" title={title} layout="margin" cut="right">

@@ -20,12 +20,12 @@ function Stone() {
     const stone = drawing.current;
     const stage = stone?.closest("header");
     if (!stone || !stage || (stone.firstChild && isStill())) return;
-    const shown = new AbortController();
+    const unmount = new AbortController();
     import("../../../../stone/live-stone").then(
-      ({ liveStone }) => liveStone(stone, stage, shown.signal),
+      ({ liveStone }) => liveStone(stone, stage, unmount.signal),
       () => undefined,
     );
-    return () => shown.abort();
+    return () => unmount.abort();
   }, []);
   return (
     <svg
