@@ -12,8 +12,9 @@ type Variables = {
 };
 
 /**
- * Reads environment variables with a schema whose messages complete the sentence "NAME must be ...".
- * An empty variable counts as not set. Never throws: the result has all problems, each with its fix.
+ * Reads environment variables with a schema whose messages complete the sentence "NAME must be
+ * ...". An empty variable counts as not set. Never throws: the result has all problems, each with
+ * its fix.
  */
 export function readEnvironment<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -8,7 +8,9 @@ export type RequestPath = {
   hasDuplicateSlashes: boolean;
 };
 
-/** Matches hidden names, and those that could leave the site's folder or, in a redirect, its origin. */
+/**
+ * Matches hidden names, and those that could leave the site's folder or, in a redirect, its origin.
+ */
 const UNSAFE_NAME = /^\.|[/\\\p{Cc}]/u;
 
 /** The only public dot folder: RFC 8615. */

@@ -16,7 +16,9 @@ const policyOf = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join("; ");
 
-/** Decap CMS compiles its schemas, sets styles by script, and shows pictures before they are saved. */
+/**
+ * Decap CMS compiles its schemas, sets styles by script, and shows pictures before they are saved.
+ */
 const EDITOR_POLICY = {
   "default-src": "'none'",
   "script-src": "'self' 'unsafe-eval'",
@@ -65,9 +67,9 @@ export const INTERACTIVE_MAP_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of every answer; for files of `LOADED_BY_PAGES` without `DOCUMENT_HEADERS`. The pages of the
- * site have another policy, which the build computes from them. Source: OWASP Secure Headers Project,
- * https://owasp.org/www-project-secure-headers/
+ * Headers of every answer; for files of `LOADED_BY_PAGES` without `DOCUMENT_HEADERS`. The pages of
+ * the site have another policy, which the build computes from them. Source: OWASP Secure Headers
+ * Project, https://owasp.org/www-project-secure-headers/
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": NO_PAGE_POLICY,

@@ -3,7 +3,9 @@ import { DomUtils, parseDocument } from "htmlparser2";
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 type Node = Element["children"][number];
 
-/** Attributes that work outside of the site. Others, such as classes, serve its styles and scripts. */
+/**
+ * Attributes that work outside of the site. Others, such as classes, serve its styles and scripts.
+ */
 const FEED_ATTRIBUTES = new Set(
   "href src alt title id lang dir aria-label width height controls colspan rowspan scope start datetime cite".split(
     " ",
@@ -30,7 +32,9 @@ function replaceElement(element: Element, nodes: readonly Node[]): void {
 const wordsOfBox = ({ attribs }: Element): Node[] =>
   attribs["aria-label"] ? parseDocument(`${attribs["aria-label"]}: `).children : [];
 
-/** Whether only the contents of an element stay: of `picture` its `img`, of highlighted code words. */
+/**
+ * Whether only the contents of an element stay: of `picture` its `img`, of highlighted code words.
+ */
 const isWrapper = ({ name, attribs }: Element): boolean =>
   name === "picture" || /\bhljs-/.test(attribs.class ?? "");
 

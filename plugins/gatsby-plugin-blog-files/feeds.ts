@@ -59,7 +59,9 @@ function emptyFeed({ url, title, description, articles }: FeedContent, place: Fe
   });
 }
 
-/** The item of an article, for both formats. Picture and teaser precede the text, as on the page. */
+/**
+ * The item of an article, for both formats. Picture and teaser precede the text, as on the page.
+ */
 function itemOf(article: FeedArticle, url: string): Item {
   const { title, teaser, date, updated, category, picture, html } = article;
   const address = url + article.path;

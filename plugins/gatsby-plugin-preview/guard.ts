@@ -13,7 +13,9 @@ function refuse(answer: Answer): void {
   else answer.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
 }
 
-/** Puts the guard before all listeners of a server: Gatsby's pages, queries and sockets, the editor. */
+/**
+ * Puts the guard before all listeners of a server: Gatsby's pages, queries and sockets, the editor.
+ */
 function guard(server: Server, ownName?: string): void {
   for (const event of ["request", "upgrade"]) {
     const listeners = server.listeners(event);

@@ -29,7 +29,9 @@ export type CardDesign = {
   };
   /** Angle of that strip to the vertical. */
   cutDegrees: number;
-  /** Shown instead of a picture: SVG elements for an area of 1200 x 630, and their strip's colour. */
+  /**
+   * Shown instead of a picture: SVG elements for an area of 1200 x 630, and their strip's colour.
+   */
   artwork: { svg: string; light: string };
 };
 

@@ -12,9 +12,9 @@ export const isServed = (file: string): boolean => SERVED_FILE.test(file);
 const FAIL = "failPagefindLoad";
 
 /**
- * Minifies Pagefind's script, and replaces each `console.error` by a throw. When a file of the index
- * fails to load, Pagefind only logs an error and returns no results: the page would report that
- * nothing was found.
+ * Minifies Pagefind's script, and replaces each `console.error` by a throw. When a file of the
+ * index fails to load, Pagefind only logs an error and returns no results: the page would report
+ * that nothing was found.
  */
 export async function browserScript(source: string): Promise<string> {
   const { code } = await transform(source, {

@@ -85,7 +85,9 @@ function recordOf({ address, title, body, date = "", filter, ...words }: Facts):
   };
 }
 
-/** Writes the words of pictures that are alone in a list item, such as logos, to be found by them. */
+/**
+ * Writes the words of pictures that are alone in a list item, such as logos, to be found by them.
+ */
 function nameLogos(part: Element): void {
   for (const item of elementsOf("li", part)) {
     const alt = elementsOf("img", item)[0]?.attribs.alt ?? "";
@@ -126,8 +128,8 @@ function recordOfPart(part: Element, page: { address: string; title: string; fil
 }
 
 /**
- * The records of a page: one of the page itself, and one of each entry and section with an anchor. A
- * text is in one record only. A page that is an entry as a whole, such as an article, has one. A
+ * The records of a page: one of the page itself, and one of each entry and section with an anchor.
+ * A text is in one record only. A page that is an entry as a whole, such as an article, has one. A
  * page that search engines are asked to leave out has none.
  * @param address without a trailing slash
  * @param filter filter of pages and sections, `name:value`

@@ -1,7 +1,9 @@
 /** A Content Security Policy: sources by directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** The policy of a page that loads files of its own site alone; inline code is allowed by hashes. */
+/**
+ * The policy of a page that loads files of its own site alone; inline code is allowed by hashes.
+ */
 export const OWN_FILES: Policy = {
   "default-src": ["'none'"],
   "script-src": ["'self'"],

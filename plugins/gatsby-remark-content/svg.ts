@@ -50,8 +50,8 @@ const LOST_EFFECT: Finding = {
 
 /**
  * A drawing that may be shown. `isFixed`: it has a size of its own; without one it is shown as wide
- * as the text. `svg`: the file without parts that draw nothing. `notice`: a warning about parts that
- * visitors will not see.
+ * as the text. `svg`: the file without parts that draw nothing. `notice`: a warning about parts
+ * that visitors will not see.
  */
 export type Drawing = { isFixed: boolean; svg: string; notice?: Finding };
 
@@ -214,8 +214,8 @@ function findingOf(error: unknown, text: string): Finding & { line: number } {
 }
 
 /**
- * Reads an SVG that is to be shown as a picture. Removes parts that draw nothing, and refuses a file
- * that could do harm, or would look other than in the drawing program.
+ * Reads an SVG that is to be shown as a picture. Removes parts that draw nothing, and refuses a
+ * file that could do harm, or would look other than in the drawing program.
  * @returns the drawing, or the first problem
  */
 export async function readSvg(

@@ -80,8 +80,8 @@ function emptyBlogProblems({ url, folder }: BlogSource): Problem[] {
 }
 
 /**
- * Reads the whole remote blog, writes it as a folder of the content, and checks it with the content.
- * The new copy replaces the one before only if there are no problems.
+ * Reads the whole remote blog, writes it as a folder of the content, and checks it with the
+ * content. The new copy replaces the one before only if there are no problems.
  */
 export async function readBlog(source: BlogSource): Promise<BlogReading> {
   const { url, folder, articles, check, retryPolicy = RETRY_POLICY } = source;

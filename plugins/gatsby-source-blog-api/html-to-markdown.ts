@@ -34,7 +34,9 @@ const INLINE_TAGS = [
   "var",
 ];
 
-/** Escapes signs of Markdown that turndown does not: HTML, entities, `~~`, footnotes, `1)`, pipes. */
+/**
+ * Escapes signs of Markdown that turndown does not: HTML, entities, `~~`, footnotes, `1)`, pipes.
+ */
 function escapeRest(words: string): string {
   return words
     .replace(/</g, "\\<")

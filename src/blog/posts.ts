@@ -78,7 +78,9 @@ const lists = new Map<string, PostsState>();
 /** Aborts the requests in flight. */
 let requests = new AbortController();
 
-/** Removes posts that a list has already. Pages overlap when the blog changes between two requests. */
+/**
+ * Removes posts that a list has already. Pages overlap when the blog changes between two requests.
+ */
 function removeRepeated(list: readonly Post[], posts: readonly Post[]): Post[] {
   return posts.filter(({ slug }) => !list.some((post) => post.slug === slug));
 }

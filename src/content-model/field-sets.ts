@@ -8,8 +8,8 @@ import {
 import type { SlotName } from "./slots";
 
 /**
- * The fields of a picture in a slot: the file, an optional one for dense screens, and the picture in
- * words.
+ * The fields of a picture in a slot: the file, an optional one for dense screens, and the picture
+ * in words.
  */
 export function pictureFields(
   slot: SlotName,

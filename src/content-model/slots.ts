@@ -23,9 +23,9 @@ export type SlotName =
  * 375 px at double density. Pictures of `prose` and `plate` may have any height, and narrower ones
  * are shown at their own size.
  *
- * `sizes/` has the `sizes` attributes of their uses: the widths at which style sheets draw a picture,
- * by which the browser chooses a file. They are in several files, as a page's script contains the
- * whole of each that it uses.
+ * `sizes/` has the `sizes` attributes of their uses: the widths at which style sheets draw a
+ * picture, by which the browser chooses a file. They are in several files, as a page's script
+ * contains the whole of each that it uses.
  */
 export const SLOTS: Readonly<Record<SlotName, Slot>> = {
   poster: { width: 1200, height: 750, baseWidth: 1200, densities: [0.625, 1, 2] },

@@ -41,9 +41,9 @@ export function leadOf(input: unknown): Lead {
 const sizeOf = (lead: Lead): number => new TextEncoder().encode(JSON.stringify(lead)).length;
 
 /**
- * Reads the lead of a visit that begins with this document; in the browser only. The referrer has no
- * query: it may hold personal data. A document that was opened from this site, such as in another
- * tab, does not know the first page.
+ * Reads the lead of a visit that begins with this document; in the browser only. The referrer has
+ * no query: it may hold personal data. A document that was opened from this site, such as in
+ * another tab, does not know the first page.
  */
 export function readFirstLead(): Lead {
   const [navigation] = performance.getEntriesByType("navigation");

@@ -4,7 +4,9 @@ export const NAME_MIN_LENGTH = 3;
 /** A phone number has more characters than this. Specification, section 5. */
 export const PHONE_LONGER_THAN = 6;
 
-/** Below this length the form hints that a message is short. It can still be sent. In characters. */
+/**
+ * Below this length the form hints that a message is short. It can still be sent. In characters.
+ */
 export const MESSAGE_HINT_LENGTH = 10;
 
 /** Maximum lengths, in UTF-16 code units. They are checked before any pattern. */

@@ -41,8 +41,8 @@ const line = (maxLength: number) =>
 
 /**
  * Matches addresses as the HTML standard does, but asks for a top-level domain, takes letters of
- * every script, and refuses what no mail server takes (RFC 5321): a dot at an end of the name or next
- * to another, a hyphen at an end of a label.
+ * every script, and refuses what no mail server takes (RFC 5321): a dot at an end of the name or
+ * next to another, a hyphen at an end of a label.
  */
 const EMAIL =
   /^(?!\.|.*\.[.@]|.*@.*-(?:\.|$))[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,8}\p{L}[\p{L}\p{N}\p{M}-]{1,62}$/u;

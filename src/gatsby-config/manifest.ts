@@ -5,7 +5,9 @@ import { contentDirectory } from "../constants/build";
 import { INK } from "../constants/palette";
 import { SITE_ICONS } from "../constants/site-files";
 
-/** Reads name and icon; empty if it cannot. The check of the content reports problems of the file. */
+/**
+ * Reads name and icon; empty if it cannot. The check of the content reports problems of the file.
+ */
 function readSite(folder: string): Partial<Record<"name" | "icon", unknown>> {
   try {
     return JSON.parse(readFileSync(path.join(folder, "site.json"), "utf8")) ?? {};
@@ -15,8 +17,8 @@ function readSite(folder: string): Partial<Record<"name" | "icon", unknown>> {
 }
 
 /**
- * gatsby-plugin-manifest, for icons and web manifest of the agency. None while the settings cannot be
- * read: Gatsby wants options before there is content to query.
+ * gatsby-plugin-manifest, for icons and web manifest of the agency. None while the settings cannot
+ * be read: Gatsby wants options before there is content to query.
  * @param folder folder of the settings
  */
 export function manifest(folder: string = path.join(contentDirectory(), "settings")): PluginRef[] {

@@ -7,7 +7,9 @@ import { BROWSER_BUNDLE } from "./browser-bundle";
 /** Oldest versions of the browsers that `package.json` names for the rest of the site. */
 const TARGET = ["chrome114", "edge121", "firefox125", "safari17"];
 
-/** Hexadecimal digits of a hash, as many as webpack's: the server takes such files for immutable. */
+/**
+ * Hexadecimal digits of a hash, as many as webpack's: the server takes such files for immutable.
+ */
 const HASH_DIGITS = 20;
 
 const ASSET_NAME = /^(?:early|consent)-[\da-f]{20}\.(?:js|css)$/;

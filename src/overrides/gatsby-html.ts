@@ -31,7 +31,9 @@ export function removePagePath(component: ReactNode): ReactNode {
   });
 }
 
-/** Keys of the style and scripts for gatsby-plugin-image's component, which this site does not use. */
+/**
+ * Keys of the style and scripts for gatsby-plugin-image's component, which this site does not use.
+ */
 const IMAGE_KEYS = /^gatsby-image-style/;
 
 /** Key of all elements that gatsby-plugin-google-tagmanager puts into a page. */

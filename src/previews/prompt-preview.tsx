@@ -1,7 +1,9 @@
 import { reset, run } from "vanilla-cookieconsent";
 import { type CookiePromptCopy, configuration } from "../components/layout/consent/cookie-prompt";
 
-/** The cookie prompt and its settings, drawn by their library without opening or asking anything. */
+/**
+ * The cookie prompt and its settings, drawn by their library without opening or asking anything.
+ */
 export function PromptPreview({ data }: { data: Record<string, unknown> }) {
   const draw = (root: HTMLElement | null) => {
     if (!root) return;

@@ -53,7 +53,10 @@ const COMPONENTS = {
   consent: [PromptPreview, "consentSettings"],
 } as unknown as Readonly<Record<string, readonly [Page: SitePage, queryName: string]>>;
 
-/** The page that shows a setting or list: its own, or that of the list's entries; else the home page. */
+/**
+ * The page that shows a setting or list: its own, or that of the list's entries; else the home
+ * page.
+ */
 function placeOf({ name, page }: Collection): { route: string; anchor: string | undefined } {
   const place = ENTRY_PLACES.find(({ collection }) => collection === name);
   return { route: page ?? place?.page ?? "/", anchor: place?.section };

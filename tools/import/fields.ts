@@ -41,7 +41,10 @@ function mappedChoice(
   return wanted === undefined ? undefined : (choices[wanted] ?? undefined);
 }
 
-/** Fields that keep an article back, and the values with which they do not. YAML 1.2 reads `no` as text. */
+/**
+ * Fields that keep an article back, and the values with which they do not. YAML 1.2 reads `no` as
+ * text.
+ */
 const SHOWN: Record<string, RegExp> = {
   draft: /^(?:false|no|off|n)$/i,
   published: /^(?:true|yes|on|y)$/i,
@@ -118,7 +121,9 @@ function plainField(article: PlacedArticle, field: FieldName, mapping: Mapping, 
   return tidyText(oneLine(blocks.map(plainText).join(" ")));
 }
 
-/** Reports what keeps an article a draft: fields nobody understands, a future day, a hidden place. */
+/**
+ * Reports what keeps an article a draft: fields nobody understands, a future day, a hidden place.
+ */
 function reportHidden(
   article: PlacedArticle,
   date: string | null,

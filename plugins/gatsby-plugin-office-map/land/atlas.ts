@@ -45,8 +45,8 @@ function distanceTo(country: Country, place: Place): number {
 }
 
 /**
- * Finds the country that a place is in, or whose outline is nearest: coarse coasts leave harbours in
- * the sea.
+ * Finds the country that a place is in, or whose outline is nearest: coarse coasts leave harbours
+ * in the sea.
  * @returns its index
  */
 export function countryAt({ countries }: Pick<Atlas, "countries">, place: Place): number {

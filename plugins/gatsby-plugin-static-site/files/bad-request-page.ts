@@ -10,8 +10,8 @@ export function removeScripts(html: string): string {
 }
 
 /**
- * Writes the page for addresses that cannot be decoded: that for unknown addresses, without scripts,
- * since Gatsby's router would throw when it decodes the address.
+ * Writes the page for addresses that cannot be decoded: that for unknown addresses, without
+ * scripts, since Gatsby's router would throw when it decodes the address.
  * @param site folder of the built site
  * @param change makes other changes to the HTML
  */

@@ -6,8 +6,8 @@ import { listFiles } from "../../../lib/list-files";
 const FOLDER = "static";
 
 /**
- * List of the files that the last build copied, as JSON. It is not in `.cache`, which Gatsby empties
- * more often than `public`.
+ * List of the files that the last build copied, as JSON. It is not in `.cache`, which Gatsby
+ * empties more often than `public`.
  */
 const COPIED_FILES = path.join("node_modules", ".cache", "static-files.json");
 
@@ -32,7 +32,9 @@ export function removeDeletedStaticFiles(site: string): void {
 
 const isHidden = (file: string): boolean => /(?:^|\/)\./.test(file);
 
-/** Deletes hidden files from the site, which hosts would send; `.well-known` is public (RFC 8615). */
+/**
+ * Deletes hidden files from the site, which hosts would send; `.well-known` is public (RFC 8615).
+ */
 export function removeHiddenFiles(site: string): void {
   for (const file of listFiles(site))
     if (isHidden(file.replace(/^\.well-known\//, ""))) rmSync(path.join(site, file));

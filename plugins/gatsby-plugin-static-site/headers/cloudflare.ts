@@ -25,8 +25,8 @@ function fitLine(line: string): string[] {
 
 /**
  * Writes the rules in Cloudflare's dialect of `_headers`. It joins the values of all rules that fit
- * an address, so a rule first detaches (`! name`) the headers that an earlier rule sets. Rules after
- * the hundredth are ignored: those at the end are for caching, and a file without one is
+ * an address, so a rule first detaches (`! name`) the headers that an earlier rule sets. Rules
+ * after the hundredth are ignored: those at the end are for caching, and a file without one is
  * revalidated. Source: https://developers.cloudflare.com/pages/configuration/headers/
  * @param rules the last one that fits an address wins
  */

@@ -19,7 +19,9 @@ const isGatsbys = (script: Element): boolean =>
   SCRIPT_IDS.includes(script.attribs.id ?? "") ||
   COMPILATION_HASH.test(DomUtils.textContent(script));
 
-/** Sources that a page needs besides the site: hashes of its inline code, and those of `policyOf`. */
+/**
+ * Sources that a page needs besides the site: hashes of its inline code, and those of `policyOf`.
+ */
 function sourcesOf(html: string, { policyOf, allowsScript }: PageOptions): Policy {
   const document = parseDocument(html);
   const scripts = DomUtils.getElementsByTagName("script", document)
@@ -34,8 +36,8 @@ function sourcesOf(html: string, { policyOf, allowsScript }: PageOptions): Polic
 }
 
 /**
- * Reads the sources that the built pages need, sorted. An inline script that is neither Gatsby's nor
- * allowed by the options gets no hash, and does not run.
+ * Reads the sources that the built pages need, sorted. An inline script that is neither Gatsby's
+ * nor allowed by the options gets no hash, and does not run.
  */
 export function readPages(site: string, options: PageOptions): Policy {
   const pages = builtPages(site).map(({ file }) => readFileSync(path.join(site, file), "utf8"));

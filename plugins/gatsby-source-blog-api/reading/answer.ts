@@ -55,7 +55,9 @@ const answer = v.object({
 
 export type RemoteArticle = v.InferOutput<typeof article>;
 export type BlogAnswer = v.InferOutput<typeof answer>;
-/** A page or its problems. `total`: the number of pages that it names, which may be valid anyway. */
+/**
+ * A page or its problems. `total`: the number of pages that it names, which may be valid anyway.
+ */
 export type CheckedAnswer =
   | { page: BlogAnswer; total: number; problems: [] }
   | { page: null; total: number | null; problems: Problem[] };

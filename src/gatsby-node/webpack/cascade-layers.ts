@@ -2,8 +2,8 @@ import type { AtRule, Plugin } from "postcss";
 import type { LAYERS } from "../../constants/layers";
 
 /**
- * Folders of `src` with style sheets of components, and their layers; the first that matches counts.
- * `src/styles/global.scss` names its own layers.
+ * Folders of `src` with style sheets of components, and their layers; the first that matches
+ * counts. `src/styles/global.scss` names its own layers.
  */
 const ROOMS: readonly [folder: RegExp, layer: (typeof LAYERS)[number]][] = [
   [/\/src\/ui\//, "ui"],

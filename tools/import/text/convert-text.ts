@@ -28,8 +28,8 @@ function hasUnknownTag({ type, value = "" }: MarkdownNode): boolean {
 }
 
 /**
- * Whether Markdown took HTML for a code block: an element cut by an empty line, whose second half is
- * indented.
+ * Whether Markdown took HTML for a code block: an element cut by an empty line, whose second half
+ * is indented.
  */
 const isIndentedHtml = ({ type, value = "" }: MarkdownNode, source: string): boolean =>
   type === "code" && /^<\/?[a-z]/i.test(value) && !/^\s*[`~]/.test(source);

@@ -8,15 +8,17 @@ import {
   startOf,
 } from "../../../plugins/gatsby-remark-content/syntax";
 
-/** Ids and classes at the end of a heading, `## Prices {#prices .wide}`. Here its words make the id. */
+/**
+ * Ids and classes at the end of a heading, `## Prices {#prices .wide}`. Here its words make the id.
+ */
 export const HEADING_ID = /\s*\{:?\s*(?:#([\w-]+)|\.)[^}]*\}\s*$/;
 
 const lettersAndDigits = (words: string): string =>
   words.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
 
 /**
- * Moves all headings a level down if one is on the first level, which is the title's. A first heading
- * that repeats the title is removed.
+ * Moves all headings a level down if one is on the first level, which is the title's. A first
+ * heading that repeats the title is removed.
  */
 export function levelHeadings(text: string, title: string): string {
   const headings = findAll(parseMarkdown(text), "heading");

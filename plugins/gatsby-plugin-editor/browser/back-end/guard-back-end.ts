@@ -23,7 +23,9 @@ import { registerUses } from "./picture-uses";
 /** The CMS's file for a new entry with the address of another one: it lies in that one's folder. */
 const SECOND_OF_ITS_NAME = /\/index-\d+\.md$/;
 
-/** A file beside an entry, named in a field or in the text: `"cover.jpg"`, `](./film.mp4 "...")`. */
+/**
+ * A file beside an entry, named in a field or in the text: `"cover.jpg"`, `](./film.mp4 "...")`.
+ */
 const FILE_NAME =
   /(?:"|\]\()(?:\.\/)?([^"()\\/]+\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm|vtt))(?=["\s)])/gi;
 
@@ -130,8 +132,8 @@ class BackEndGuard {
   }
 
   /**
-   * Shows the problems that a save would add, and asks whether to save all the same: what is missing
-   * may follow.
+   * Shows the problems that a save would add, and asks whether to save all the same: what is
+   * missing may follow.
    * @throws Refused if not, with the fields marked
    */
   private async confirmProblems(files: SavedFiles): Promise<void> {
@@ -195,8 +197,8 @@ class BackEndGuard {
 
 /**
  * Wraps a back end's `persistEntry` and `deleteFiles`, where all paths of a save are known: the CMS
- * gives a new entry its address, and its pictures their places, last of all, and does not ask before
- * it replaces a file, or deletes what others refer to.
+ * gives a new entry its address, and its pictures their places, last of all, and does not ask
+ * before it replaces a file, or deletes what others refer to.
  */
 export function guardBackEnd(
   cms: { CMS: Cms } & CmsReact,
