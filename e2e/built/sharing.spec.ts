@@ -84,16 +84,16 @@ function expectFeedsNamed(): void {
 test("every page can be shared as what it is", async () => {
   test.setTimeout(120_000);
   await test.step(
-    "every page has one of each tag for sharing, and a picture of the size they say",
+    "every page has each tag for sharing once, with a picture of the size that they say",
     expectTagsAndPicture,
   );
   await test.step(
-    "further pages of the blog's list show the first one's picture, every article one of its own",
+    "articles have pictures of their own, further pages of the list that of the first",
     expectOwnPictures,
   );
   await test.step(
-    "no two pages share a title, an address or a picture, except the pages of the blog's list",
+    "no two pages but those of the list share a title, an address or a picture",
     expectNothingShared,
   );
-  await test.step("the blog and its articles name the feeds, other pages none", expectFeedsNamed);
+  await test.step("only the blog and its articles name the feeds", expectFeedsNamed);
 });

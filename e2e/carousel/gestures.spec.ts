@@ -20,7 +20,7 @@ async function drag(page: Page, from: Locator, by: { x: number; y?: number }): P
 test("a visitor moves the carousel by mouse without opening a link", async ({ page }) => {
   await openAt(page, "/", DESKTOP);
   const { row, slides, status, expectToLead } = await waitForCarousel(page, WORKS);
-  await test.step("a drag of a few pixels, or beyond the beginning, snaps back; a longer one moves the carousel and opens no link", async () => {
+  await test.step("a drag snaps back unless it is long enough to move the carousel", async () => {
     for (const x of [-30, 300]) {
       await drag(page, slides.first(), { x });
       await expectToLead(slides.first());
@@ -30,7 +30,7 @@ test("a visitor moves the carousel by mouse without opening a link", async ({ pa
     await expectToLead(slides.nth(1));
     await expect(page).toHaveURL("/");
   });
-  await test.step("a wheel that turns sideways moves it, one that turns down scrolls the page", async () => {
+  await test.step("only a wheel that turns sideways moves it", async () => {
     await slides.nth(1).hover();
     await page.mouse.wheel(200, 0);
     await expect(status).toHaveText(/^Slide 3 of/);
@@ -56,7 +56,7 @@ test("a carousel keeps its leading slide while it is resized, up to 400 % zoom",
     page,
     "related",
   );
-  await test.step("text of a link can be dragged, too, and the link is not followed", async () => {
+  await test.step("a drag of a link's text does not follow the link", async () => {
     await drag(page, slides.nth(1).getByRole("link"), { x: -420 });
     await expect(status).toHaveText(/^Slides 2 to 3 of/);
     await expect(page).toHaveURL(ARTICLE);

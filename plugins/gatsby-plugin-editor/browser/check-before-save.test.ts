@@ -12,8 +12,8 @@ function entry(
   data: Record<string, unknown>,
   { collection = "blog", newRecord = false, slug = "" } = {},
 ): SavedEntry {
-  const valid = oddEntry(fieldsOf(collection), { name: "", text: "A title" });
-  return { collection, slug, newRecord, data: { ...valid, ...data } };
+  const validData = oddEntry(fieldsOf(collection), { name: "", text: "A title" });
+  return { collection, slug, newRecord, data: { ...validData, ...data } };
 }
 
 const faultsOf = (saved: SavedEntry) =>

@@ -22,12 +22,12 @@ const FILES = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
 const formatOf = (file: string) => (file.endsWith(".md") ? MARKDOWN_FORMAT : JSON_FORMAT);
 
 test("an entry that is saved without a change keeps every byte", () => {
-  const changed = FILES.filter(({ file, order }) => {
+  const changedFiles = FILES.filter(({ file, order }) => {
     const text = readFileSync(path.join(ROOT, file), "utf8");
     return formatOf(file).toFile(formatOf(file).fromFile(text), order) !== text;
   });
   expect(FILES.length).toBeGreaterThan(0);
-  expect(changed.map(({ file }) => file)).toEqual([]);
+  expect(changedFiles.map(({ file }) => file)).toEqual([]);
 });
 
 test("fields are written in the order of the model, not of filling in", () => {

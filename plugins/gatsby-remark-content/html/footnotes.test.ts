@@ -60,8 +60,8 @@ test("a footnote has a named number in the text and a named way back", () => {
 const ONE_NOTE_TWICE = "One[^b] two[^a] three[^b].\n\n[^a]: A.\n\n[^b]: B.";
 
 test("notes are numbered in the order of the text", () => {
-  const rendered = elements(ONE_NOTE_TWICE);
-  expect(rendered.filter((name) => name.startsWith("a #fn:"))).toEqual([
+  const elementNames = elements(ONE_NOTE_TWICE);
+  expect(elementNames.filter((name) => name.startsWith("a #fn:"))).toEqual([
     "a #fn:1 Footnote 1",
     "a #fn:2 Footnote 2",
     "a #fn:1 Footnote 1",
@@ -69,41 +69,37 @@ test("notes are numbered in the order of the text", () => {
 });
 
 test("a note with two marks in the text has two ways back", () => {
-  const rendered = elements(ONE_NOTE_TWICE);
-  expect(rendered.slice(rendered.indexOf("li fn:1"), rendered.indexOf("li fn:2"))).toEqual([
-    "li fn:1",
-    "span",
-    "a #fnref:1 Back",
-    "span",
-    "a #fnref:1:2 Back",
-  ]);
+  const elementNames = elements(ONE_NOTE_TWICE);
+  expect(
+    elementNames.slice(elementNames.indexOf("li fn:1"), elementNames.indexOf("li fn:2")),
+  ).toEqual(["li fn:1", "span", "a #fnref:1 Back", "span", "a #fnref:1:2 Back"]);
 });
 
 test("a note that is written in the text is in the list", () => {
-  const rendered = elements("One^[in the text].");
-  expect(rendered).toEqual(expect.arrayContaining(["a #fn:1 Footnote 1", "li fn:1"]));
+  const elementNames = elements("One^[in the text].");
+  expect(elementNames).toEqual(expect.arrayContaining(["a #fn:1 Footnote 1", "li fn:1"]));
 });
 
 test("a note with a mark in another note only is in the list", () => {
-  const rendered = elements("One^[in the text] two[^a].\n\n[^a]: See[^b].\n\n[^b]: B.");
-  expect(rendered.filter((name) => name.startsWith("li "))).toEqual([
+  const elementNames = elements("One^[in the text] two[^a].\n\n[^a]: See[^b].\n\n[^b]: B.");
+  expect(elementNames.filter((name) => name.startsWith("li "))).toEqual([
     "li fn:1",
     "li fn:2",
     "li fn:3",
   ]);
-  expect(rendered).toContain("a #fn:3 Footnote 3");
+  expect(elementNames).toContain("a #fn:3 Footnote 3");
 });
 
 test("only the first of two notes with the same name is shown", () => {
-  const rendered = elements("One[^a] two[^a].\n\n[^a]: A.\n\n[^a]: Not this.");
-  const ids = rendered.filter((name) => /^(li|sup) /.test(name));
+  const elementNames = elements("One[^a] two[^a].\n\n[^a]: A.\n\n[^a]: Not this.");
+  const ids = elementNames.filter((name) => /^(li|sup) /.test(name));
   expect(ids).toEqual(["sup fnref:1", "sup fnref:1:2", "li fn:1"]);
 });
 
 test("the mark of a note within a link is a number without a link", () => {
-  const rendered = elements("[a[^1]](/works)\n\n[^1]: B.");
-  expect(rendered).toContain("sup fnref:1");
-  expect(rendered.filter((name) => name.startsWith("a #fn:"))).toEqual([]);
+  const elementNames = elements("[a[^1]](/works)\n\n[^1]: B.");
+  expect(elementNames).toContain("sup fnref:1");
+  expect(elementNames.filter((name) => name.startsWith("a #fn:"))).toEqual([]);
 });
 
 test("texts that share a page do not share ids", () => {

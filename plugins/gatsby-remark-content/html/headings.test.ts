@@ -42,8 +42,8 @@ test("a heading with the words of an id that the page uses gets a number", () =>
 });
 
 test("no heading takes an id of the page around it", () => {
-  const reserved = [...GATSBY_IDS, ...PAGE_IDS];
-  for (const id of idsOf(...reserved)) expect(reserved).not.toContain(id);
+  const reservedIds = [...GATSBY_IDS, ...PAGE_IDS];
+  for (const id of idsOf(...reservedIds)) expect(reservedIds).not.toContain(id);
 });
 
 test("ten thousand headings of the same words have ids at once", () => {

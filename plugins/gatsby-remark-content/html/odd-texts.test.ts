@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
  * The largest text of its kind that the checker accepts: a part is at most two blocks, and a letter
  * at most two bytes.
  */
-const filledWith = (part: string | ((index: number, count: number) => string)) => {
+const largestText = (part: string | ((index: number, count: number) => string)) => {
   const [first, next] = [0, 1].map((index) =>
     typeof part === "string" ? part : part(index, Infinity),
   );
@@ -40,7 +40,7 @@ test.each([
   ["combining marks", `e${"\u0301".repeat(1000)}\n\n`],
   ["long words", `${"x".repeat(1000)}\n\n`],
 ])("the largest text of %s is checked and rendered within seconds", async (_what, part) => {
-  const body = filledWith(part);
+  const body = largestText(part);
   expect(readMarkdown(body).findings.map(({ rule }) => rule)).toEqual([]);
   expect((await render(body)).html.length).toBeGreaterThan(body.length / 4);
 });

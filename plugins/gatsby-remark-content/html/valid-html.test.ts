@@ -9,7 +9,7 @@ import { readMarkdown } from "../check/read-markdown";
 import { htmlFaults } from "../testing/html-validator";
 import { render } from "../testing/render";
 
-const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
+const indent = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
 
 /** `gfm.txt` holds each text below a line `=== <its name>`. */
 const SECTIONS = readFileSync(path.resolve("plugins/gatsby-remark-content/testing/gfm.txt"), "utf8")
@@ -31,10 +31,10 @@ const GFM: Record<string, string> = {
 /** Each puts a text into another construct. */
 const CONTAINERS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^/gm, "> "),
-  (text) => `- ${indented(text, "  ").trimStart()}`,
-  (text) => `1. a\n\n${indented(text, "   ")}`,
-  (text) => `- [x] a\n\n${indented(text, "  ")}`,
-  (text) => `a[^in]\n\n[^in]: b\n\n${indented(text, "    ")}`,
+  (text) => `- ${indent(text, "  ").trimStart()}`,
+  (text) => `1. a\n\n${indent(text, "   ")}`,
+  (text) => `- [x] a\n\n${indent(text, "  ")}`,
+  (text) => `a[^in]\n\n[^in]: b\n\n${indent(text, "    ")}`,
   (text) => `## Before\n\n${text}`,
   (text) => `<kbd>\n\n${text}\n\n</kbd>`,
 ];
@@ -117,10 +117,12 @@ test("tables and notes of texts that share a page have names of their own", asyn
 
 test("every text in every other construct becomes valid HTML", async () => {
   const piece = fc.constantFrom(...Object.values(GFM));
-  const nested = fc
+  const nestedText = fc
     .tuple(piece, fc.array(fc.constantFrom(...CONTAINERS), { maxLength: 3 }))
-    .map(([text, around]) => around.reduce((inner, put) => put(inner), text));
-  const body = fc.array(nested, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("\n\n"));
+    .map(([text, containers]) => containers.reduce((inner, put) => put(inner), text));
+  const body = fc
+    .array(nestedText, { minLength: 1, maxLength: 4 })
+    .map((parts) => parts.join("\n\n"));
   await fc.assert(
     fc.asyncProperty(body, async (markdown) => {
       fc.pre(readMarkdown(markdown).findings.every(({ isAdvice }) => isAdvice));

@@ -33,9 +33,9 @@ test.each([
     /alt="A".*<figcaption>decoration</s,
   ],
 ])("a picture %s", async (_what, markdown, expected) => {
-  const shown = await html(markdown);
-  expect(shown).toMatch(expected);
-  expect(htmlFaults(shown)).toEqual([]);
+  const figureHtml = await html(markdown);
+  expect(figureHtml).toMatch(expected);
+  expect(htmlFaults(figureHtml)).toEqual([]);
 });
 
 test.each([
@@ -48,9 +48,9 @@ test.each([
 ])(
   "a picture of a case study that stands %s makes this many plates: %i",
   async (_what, markdown, plates) => {
-    const shown = await html(markdown, { bodySlot: "plate" });
-    expect(shown.match(/<figure data-plate="/g) ?? []).toHaveLength(plates);
-    expect(shown.includes(PROSE_SIZES)).toBe(plates === 0);
-    expect(htmlFaults(shown)).toEqual([]);
+    const figureHtml = await html(markdown, { bodySlot: "plate" });
+    expect(figureHtml.match(/<figure data-plate="/g) ?? []).toHaveLength(plates);
+    expect(figureHtml.includes(PROSE_SIZES)).toBe(plates === 0);
+    expect(htmlFaults(figureHtml)).toEqual([]);
   },
 );

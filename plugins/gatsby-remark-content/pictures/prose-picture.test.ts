@@ -47,9 +47,9 @@ test.each([
   ["alt text", { alt: MARKUP }, `alt="${ESCAPED}"`],
   ["a caption", { caption: MARKUP, isFigure: true }, `<figcaption>${ESCAPED}</figcaption>`],
 ])("%s is escaped", async (_what, picture, expected) => {
-  const shown = await html(picture);
-  expect(shown).toContain(expected);
-  expect(shown).not.toContain("<script");
+  const pictureHtml = await html(picture);
+  expect(pictureHtml).toContain(expected);
+  expect(pictureHtml).not.toContain("<script");
 });
 
 test("a picture has no style attribute and no handler, which the security policy forbids", async () => {
@@ -115,11 +115,11 @@ describe("GIF and SVG", () => {
   describe("an animated GIF", () => {
     const FRAME = '<img loading="lazy"';
     const box = `<input class="animation-pause" type="checkbox" aria-label="${labels.pause}: A boat">`;
-    let shown = "";
+    let pictureHtml = "";
     let webp: string | undefined;
     beforeEach(async () => {
-      shown = await show("a boat.gif", await gif(3, 40));
-      [, webp] = WEBP.exec(shown) ?? [];
+      pictureHtml = await show("a boat.gif", await gif(3, 40));
+      [, webp] = WEBP.exec(pictureHtml) ?? [];
     });
 
     test("becomes WebP with the same frames", async () => {
@@ -133,16 +133,16 @@ describe("GIF and SVG", () => {
 
     test("moves unless reduced motion is asked for", () => {
       const source = `<source media="(prefers-reduced-motion: no-preference)" type="image/webp" srcset="${webp}">`;
-      expect(shown).toContain(`<picture>${source}${FRAME}`);
+      expect(pictureHtml).toContain(`<picture>${source}${FRAME}`);
     });
 
     test("has a box that shows its first frame instead", () => {
-      expect(shown).toContain(`<span class="animation">${box}<picture>`);
-      expect(shown).toContain(`</picture><picture class="animation-still">${FRAME}`);
+      expect(pictureHtml).toContain(`<span class="animation">${box}<picture>`);
+      expect(pictureHtml).toContain(`</picture><picture class="animation-still">${FRAME}`);
     });
 
     test("is valid HTML", () => {
-      expect(htmlFaults(`<p>${shown}</p>`)).toEqual([]);
+      expect(htmlFaults(`<p>${pictureHtml}</p>`)).toEqual([]);
     });
   });
 
@@ -158,9 +158,9 @@ describe("GIF and SVG", () => {
     const widthOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
 
     test("becomes narrower", async () => {
-      const whole = await bytesAt();
-      const narrow = await bytesAt(whole.length - 1);
-      expect([await widthOf(whole), await widthOf(narrow)]).toEqual([400, 340]);
+      const wholeFile = await bytesAt();
+      const narrowFile = await bytesAt(wholeFile.length - 1);
+      expect([await widthOf(wholeFile), await widthOf(narrowFile)]).toEqual([400, 340]);
     });
 
     test("is refused where that does not help", async () => {
@@ -169,18 +169,18 @@ describe("GIF and SVG", () => {
   });
 
   test("a still GIF is a picture as any other", async () => {
-    const still = await sharp(await gif(2, 9))
+    const stillGif = await sharp(await gif(2, 9))
       .gif()
       .toBuffer();
-    const shown = await show("a.gif", still);
-    expect(shown).toMatch(/^<picture><img .*<\/picture>$/s);
-    expect(shown).not.toMatch(/animation|webp" srcset="\/under/);
+    const pictureHtml = await show("a.gif", stillGif);
+    expect(pictureHtml).toMatch(/^<picture><img .*<\/picture>$/s);
+    expect(pictureHtml).not.toMatch(/animation|webp" srcset="\/under/);
   });
 
   test("an animation in a link is a picture as any other", async () => {
-    const shown = await show("b.gif", await gif(2, 9), { isInLink: true });
-    expect(shown).toMatch(/^<picture><img .*<\/picture>$/s);
-    expect(shown).not.toMatch(/animation|webp" srcset="\/under/);
+    const pictureHtml = await show("b.gif", await gif(2, 9), { isInLink: true });
+    expect(pictureHtml).toMatch(/^<picture><img .*<\/picture>$/s);
+    expect(pictureHtml).not.toMatch(/animation|webp" srcset="\/under/);
   });
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"/>';
@@ -207,8 +207,12 @@ describe("GIF and SVG", () => {
     ['width="80" viewBox="0 0 80 40"', "narrow"],
   ])("a plate of <svg %s> is %s", async (size, expected) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`;
-    const shown = await show("plate.svg", svg, { isFigure: true, slot: slots.plate, caption: "A" });
-    expect(shown).toMatch(
+    const pictureHtml = await show("plate.svg", svg, {
+      isFigure: true,
+      slot: slots.plate,
+      caption: "A",
+    });
+    expect(pictureHtml).toMatch(
       new RegExp(`^<figure data-plate="${expected}"><img .*</figcaption></figure>$`),
     );
   });

@@ -78,8 +78,11 @@ test("a page may have each block alone", async () => {
 });
 
 test("a page may have thirty blocks", async () => {
-  const repeatable = BLOCKS.filter(({ once }) => !once).map(({ type }) => sample(type));
-  const thirty = Array.from({ length: 30 }, (_, index) => repeatable[index % repeatable.length]);
+  const repeatableBlocks = BLOCKS.filter(({ once }) => !once).map(({ type }) => sample(type));
+  const thirty = Array.from(
+    { length: 30 },
+    (_, index) => repeatableBlocks[index % repeatableBlocks.length],
+  );
   const files = { "pages/thirty/index.md": markdownEntry("pages", { blocks: thirty }, "") };
   expect(await checkContent(await tree(files))).toEqual({ isValid: true, output: "" });
 });

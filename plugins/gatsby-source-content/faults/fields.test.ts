@@ -5,7 +5,7 @@ import { describeFaults, type Fault, faultIn, slug } from "../testing/fault-tabl
 const [work, office] = [faultIn("works"), faultIn("offices")];
 
 /** Front matter as an editor types it: what YAML makes of the value is the fault. */
-const typed = (name: string, line: string): Fault => {
+const faultyLine = (name: string, line: string): Fault => {
   const field = line.split(":")[0] ?? "";
   return {
     name,
@@ -26,15 +26,15 @@ describeFaults("fields", [
       { lable: "a", value: "b" },
     ],
   }),
-  typed("a title of digits", "title: 007"),
-  typed("a title like a power of ten", "title: 1e3"),
-  typed("a title that is true", "title: true"),
-  typed("yes for true", "draft: yes"),
-  typed("a colour without quotes", "color: #ffd000"),
-  typed("a title without words", "title:"),
-  typed("a title of nothing visible", 'title: "\\u200b\\u3164 \\u2800"'),
-  typed("a day that does not exist", "date: 2024-02-31"),
-  typed("a date in words", "date: yesterday"),
+  faultyLine("a title of digits", "title: 007"),
+  faultyLine("a title like a power of ten", "title: 1e3"),
+  faultyLine("a title that is true", "title: true"),
+  faultyLine("yes for true", "draft: yes"),
+  faultyLine("a colour without quotes", "color: #ffd000"),
+  faultyLine("a title without words", "title:"),
+  faultyLine("a title of nothing visible", 'title: "\\u200b\\u3164 \\u2800"'),
+  faultyLine("a day that does not exist", "date: 2024-02-31"),
+  faultyLine("a date in words", "date: yesterday"),
   work("a list with an empty item", { services: ["sample", null] }),
   office("a time zone nobody knows", { timeZone: "Europe/Praha" }),
   {

@@ -11,7 +11,7 @@ const CAPTIONS = "\ufeffWEBVTT - English\n\n00:00.000 --> 00:01.000\nAhoy.\n";
 const HTML = "<!doctype html><p>404</p>";
 
 type Files = Record<string, string | Buffer>;
-type Options = { text?: string; wrong?: string; files?: Files };
+type Options = { text?: string; faultyFile?: string; files?: Files };
 
 const WITHOUT_POSTER = "a film without a picture";
 
@@ -21,7 +21,7 @@ const WITHOUT_POSTER = "a film without a picture";
  */
 function film(
   name: string,
-  { text = "![A boat](./film.mp4)", wrong = "index.md", files }: Options,
+  { text = "![A boat](./film.mp4)", faultyFile = "index.md", files }: Options,
 ): Fault {
   const folder = `works/${slug(name)}`;
   const folderFiles: Files = {
@@ -30,10 +30,10 @@ function film(
     "index.md": markdownEntry("works", {}, `${text}\n`),
     ...files,
   };
-  const { [wrong]: content = "", ...others } = folderFiles;
+  const { [faultyFile]: content = "", ...others } = folderFiles;
   return {
     name,
-    file: `${folder}/${wrong}`,
+    file: `${folder}/${faultyFile}`,
     content,
     others: Object.fromEntries(
       Object.entries(others).map(([file, bytes]) => [`${folder}/${file}`, bytes]),
@@ -42,7 +42,7 @@ function film(
 }
 
 const wrongFilm = (name: string, content: string | Buffer, file = "film.mp4") =>
-  film(name, { text: `![A boat](./${file})`, wrong: file, files: { [file]: content } });
+  film(name, { text: `![A boat](./${file})`, faultyFile: file, files: { [file]: content } });
 
 const FAULTS = [
   wrongFilm("an empty file", ""),
@@ -54,11 +54,11 @@ const FAULTS = [
   wrongFilm("a film that no browser plays", mp4("qt  "), "film.mov"),
   wrongFilm("more than 20 MB", Buffer.concat([mp4("isom"), Buffer.alloc(21 * 1024 * 1024)])),
   film("captions that are not WebVTT", {
-    wrong: "film.vtt",
+    faultyFile: "film.vtt",
     files: { "film.vtt": "1\n00:00:00,000 --> 00:00:01,000\nAhoy.\n" },
   }),
   film("captions that are not in UTF-8", {
-    wrong: "film.vtt",
+    faultyFile: "film.vtt",
     files: { "film.vtt": Buffer.from("WEBVTT\n\nA\xe9\n", "latin1") },
   }),
   film(WITHOUT_POSTER, {}),

@@ -14,19 +14,19 @@ const member = (name: string): Fault => ({
   file: `team/${name}.json`,
   content: jsonEntry("team"),
 });
-const stray = (file: string): Fault => ({ name: `stray: ${file}`, file, content: "words" });
+const strayFile = (file: string): Fault => ({ name: `stray: ${file}`, file, content: "words" });
 
 /**
  * Links cannot be written as files: these lead out of the tree, to nothing, into it, and in a
  * circle.
  */
 function link(root: string): void {
-  const outside = path.join(root, "..", "outside");
-  mkdirSync(outside);
-  writeFileSync(path.join(outside, "index.md"), markdownEntry("works"));
-  writeFileSync(path.join(outside, "canary.png"), "secret");
-  symlinkSync(outside, path.join(root, "works/linked-folder"));
-  symlinkSync(path.join(outside, "canary.png"), path.join(root, "works/sample/linked.png"));
+  const folderOutside = path.join(root, "..", "outside");
+  mkdirSync(folderOutside);
+  writeFileSync(path.join(folderOutside, "index.md"), markdownEntry("works"));
+  writeFileSync(path.join(folderOutside, "canary.png"), "secret");
+  symlinkSync(folderOutside, path.join(root, "works/linked-folder"));
+  symlinkSync(path.join(folderOutside, "canary.png"), path.join(root, "works/sample/linked.png"));
   symlinkSync("/nowhere/at/all", path.join(root, "team/dangling.json"));
   symlinkSync(path.join(root, "team/sample.json"), path.join(root, "team/inside.json"));
   symlinkSync(root, path.join(root, "blog/circle"));
@@ -79,9 +79,9 @@ describeFaults(
     entry("works", "Sample"),
     { name: "names that differ only by case: both files are named", file: "works/sample/index.md" },
     member("jane doe"),
-    stray("works/sample/notes.md"),
-    stray("team/photo.psd"),
-    stray("settings/numers.json"),
+    strayFile("works/sample/notes.md"),
+    strayFile("team/photo.psd"),
+    strayFile("settings/numers.json"),
     {
       name: "a second entry of one name, as the editor saves it",
       file: "works/sample/index-1.md",

@@ -29,7 +29,7 @@ async function animation(frames: number, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function half(bytes: Promise<Buffer>): Promise<Buffer> {
+async function firstHalf(bytes: Promise<Buffer>): Promise<Buffer> {
   return (await bytes).subarray(0, (await bytes).length / 2);
 }
 
@@ -42,7 +42,7 @@ describeFaults("pictures-in-texts", [
   picture("an SVG without a size", "svg", SVG.replace(/ viewBox="[^"]*"/, "").replace(">", "/>")),
   picture("an SVG of more than a megabyte", "svg", `${SVG}<!--${"a".repeat(1024 * 1024)}--></svg>`),
   picture("an animation of many pixels", "gif", () => animation(26, 2000)),
-  picture("a GIF without its end", "gif", () => half(animation(2, 700))),
+  picture("a GIF without its end", "gif", () => firstHalf(animation(2, 700))),
   picture("TIFF in a text", "tiff", () => plainPicture(9, 9).tiff().toBuffer()),
   {
     name: "an animation that is the picture of an article, too",

@@ -48,17 +48,17 @@ function hugeClaim(): Buffer {
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1500"><script>alert(1)</script></svg>';
 
-const still = (width = 2400, height = 1500) => plainPicture(width, height);
+const stillPicture = (width = 2400, height = 1500) => plainPicture(width, height);
 
-async function truncated(): Promise<Buffer> {
+async function halfJpeg(): Promise<Buffer> {
   const noise = Buffer.from(
     Array.from({ length: 90 * 90 * 3 }, (_, index) => (index * 7919) % 251),
   );
-  const whole = await sharp(noise, { raw: { width: 90, height: 90, channels: 3 } })
+  const jpeg = await sharp(noise, { raw: { width: 90, height: 90, channels: 3 } })
     .resize(2400, 1500)
     .jpeg()
     .toBuffer();
-  return whole.subarray(0, whole.length / 2);
+  return jpeg.subarray(0, jpeg.length / 2);
 }
 
 async function animation(): Promise<Buffer> {
@@ -74,21 +74,23 @@ async function animation(): Promise<Buffer> {
 
 describeFaults("pictures", [
   picture("an empty file", "jpg", ""),
-  picture("a truncated JPEG", "jpg", truncated),
+  picture("a truncated JPEG", "jpg", halfJpeg),
   picture("HTML with the ending of a JPEG", "jpg", "<!doctype html><p>404</p>"),
   picture("SVG with the ending of a PNG", "png", SVG),
   picture("more than 10 MB", "png", Buffer.alloc(10 * 1024 * 1024 + 1)),
-  picture("one pixel too narrow", "png", () => still(2399).png().toBuffer()),
+  picture("one pixel too narrow", "png", () => stillPicture(2399).png().toBuffer()),
   picture("an animated WebP", "webp", animation),
   picture("a claim to be 30,000 pixels wide", "png", hugeClaim()),
-  picture("GIF with the ending of a PNG", "png", () => still().gif().toBuffer()),
+  picture("GIF with the ending of a PNG", "png", () => stillPicture().gif().toBuffer()),
   picture("a photograph that lies on its side", "jpg", () =>
-    still(1500, 2400).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    stillPicture(1500, 2400).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
   ),
   picture("SVG", "svg", SVG),
-  picture("GIF", "gif", () => still().gif().toBuffer()),
-  picture("TIFF", "tiff", () => still().tiff({ compression: "deflate" }).toBuffer()),
-  picture("JPEG with an ending that Gatsby does not know", "heic", () => still().jpeg().toBuffer()),
+  picture("GIF", "gif", () => stillPicture().gif().toBuffer()),
+  picture("TIFF", "tiff", () => stillPicture().tiff({ compression: "deflate" }).toBuffer()),
+  picture("JPEG with an ending that Gatsby does not know", "heic", () =>
+    stillPicture().jpeg().toBuffer(),
+  ),
   reference("a missing file", "./zzzzzzzzzzzzzz.png"),
   reference("another case", "./poster.png"),
   reference("a path out of the folder", "../../../etc/passwd"),

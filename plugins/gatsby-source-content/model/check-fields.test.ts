@@ -77,7 +77,7 @@ const BAD: Record<string, readonly unknown[]> = {
 
 const problemsOf = (data: unknown) =>
   checkFields(FIELDS, data).findings.map(
-    ({ path: at, rule, fix }) => `${fieldPath(at)}: ${rule}. Fix: ${fix}.`,
+    ({ path: fieldPlace, rule, fix }) => `${fieldPath(fieldPlace)}: ${rule}. Fix: ${fix}.`,
   );
 
 const writeValue = (value: unknown) =>
@@ -102,10 +102,10 @@ test("every kind of field has bad values", () => {
 });
 
 test("every bad value is refused", () => {
-  const accepted = Object.entries(BAD).flatMap(([name, values]) =>
+  const valuesWithoutProblem = Object.entries(BAD).flatMap(([name, values]) =>
     values.filter((value) => problemsOf({ ...VALID, [name]: value }).length === 0),
   );
-  expect(accepted).toEqual([]);
+  expect(valuesWithoutProblem).toEqual([]);
 });
 
 test("a valid entry is accepted, with defaults added", () => {
@@ -121,7 +121,7 @@ test("of absent optional fields only a list gets a value: it is empty", () => {
 });
 
 test("of a broken entry the valid values remain, items in their places", () => {
-  const broken = {
+  const brokenEntry = {
     ...VALID,
     string: 7,
     date: "soon",
@@ -129,9 +129,9 @@ test("of a broken entry the valid values remain, items in their places", () => {
     object: { inner: "1" },
     unknown: 1,
   };
-  const { string: _, date: __, ...right } = { ...VALID, boolean: false };
-  expect(checkFields(FIELDS, broken).values).toEqual({
-    ...right,
+  const { string: _, date: __, ...validFields } = { ...VALID, boolean: false };
+  expect(checkFields(FIELDS, brokenEntry).values).toEqual({
+    ...validFields,
     list: ["a", undefined, undefined],
     object: {},
   });

@@ -23,33 +23,33 @@ const line = (field: Field) =>
     .map((text) => text.trim())
     .find((text) => text.startsWith(`${field.name}:`));
 
-const common = { name: "a", label: "A" };
+const NAMED_A = { name: "a", label: "A" };
 test.each<[string, Field, string]>([
-  ["a required text is never null", { ...common, kind: "string" }, "a: String!"],
-  ["an optional text is nullable", { ...common, kind: "text", required: false }, "a: String"],
+  ["a required text is never null", { ...NAMED_A, kind: "string" }, "a: String!"],
+  ["an optional text is nullable", { ...NAMED_A, kind: "text", required: false }, "a: String"],
   [
     "an optional text with a default is never null",
-    { ...common, kind: "string", required: false, default: "x" },
+    { ...NAMED_A, kind: "string", required: false, default: "x" },
     "a: String!",
   ],
   [
     "a boolean is never null",
-    { ...common, kind: "boolean", default: false, required: false },
+    { ...NAMED_A, kind: "boolean", default: false, required: false },
     "a: Boolean!",
   ],
   [
     "a reference is the type of its entry",
-    { ...common, kind: "reference", to: "things" },
+    { ...NAMED_A, kind: "reference", to: "things" },
     "a: Thing! @link",
   ],
   [
     "an optional list is never null",
-    { ...common, kind: "list", required: false, of: { ...common, kind: "color" } },
+    { ...NAMED_A, kind: "list", required: false, of: { ...NAMED_A, kind: "color" } },
     "a: [String!]!",
   ],
   [
     "a group is a type of its own",
-    { ...common, kind: "object", fields: [{ ...common, kind: "link" }] },
+    { ...NAMED_A, kind: "object", fields: [{ ...NAMED_A, kind: "link" }] },
     "a: ThingA!",
   ],
 ])("the type of %s", (_name, field, expected) => {
@@ -63,7 +63,7 @@ test("a picture for dense screens is no field, but an argument of its picture", 
 });
 
 test("a reference to an unknown collection is an error that names its field", () => {
-  expect(() => graphqlTypes(modelOf([{ ...common, kind: "reference", to: "nothing" }]))).toThrow(
+  expect(() => graphqlTypes(modelOf([{ ...NAMED_A, kind: "reference", to: "nothing" }]))).toThrow(
     'Content model: Thing.a refers to the unknown collection "nothing"',
   );
 });

@@ -9,8 +9,8 @@ test.each([
   ["x", ["completely-different"], null],
   ["anything", [], null],
   ["", ["abc"], null],
-])("the value nearest to %j of %j is %j", (value, allowed, expected) => {
-  expect(nearest(value, allowed)).toBe(expected);
+])("the value nearest to %j of %j is %j", (value, values, expected) => {
+  expect(nearest(value, values)).toBe(expected);
 });
 
 test("a suggestion names the nearest value and lists all", () => {

@@ -119,9 +119,12 @@ function testFaults(
   });
 
   test("nothing else is reported", () => {
-    const count = faults.reduce((sum, { file }) => sum + messagesOf(check.output, file).length, 0);
+    const messageCount = faults.reduce(
+      (sum, { file }) => sum + messagesOf(check.output, file).length,
+      0,
+    );
     expect(check.output.trimEnd().split("\n").at(-1)).toBe(
-      `${count} errors in ${new Set(faults.map(({ file }) => file)).size} files`,
+      `${messageCount} errors in ${new Set(faults.map(({ file }) => file)).size} files`,
     );
   });
 

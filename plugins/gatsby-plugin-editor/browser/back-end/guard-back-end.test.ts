@@ -48,10 +48,10 @@ test.each<[string, SavedFiles, string]>([
     "team/photo.jpg: is a file of another entry. Fix: give yours another name and upload it again.",
   ],
 ])("a new entry %s is refused before any file changes", async (_what, entry, fault) => {
-  const stored = { ...FILES };
-  const backend = startBackEnd(stored);
+  const files = { ...FILES };
+  const backend = startBackEnd(files);
   await expect(backend.persistEntry(entry, { newEntry: true })).rejects.toThrow(fault);
-  expect(stored).toEqual(FILES);
+  expect(files).toEqual(FILES);
 });
 
 test.each<[string, SavedFiles, boolean]>([
@@ -67,9 +67,9 @@ test.each<[string, SavedFiles, boolean]>([
     false,
   ],
 ])("%s is saved", async (_what, entry, newEntry) => {
-  const stored: Record<string, string> = { ...FILES };
-  await startBackEnd(stored).persistEntry(entry, { newEntry });
-  expect([...entry.dataFiles, ...entry.assets].map(({ path }) => stored[path])).toEqual([
+  const files: Record<string, string> = { ...FILES };
+  await startBackEnd(files).persistEntry(entry, { newEntry });
+  expect([...entry.dataFiles, ...entry.assets].map(({ path }) => files[path])).toEqual([
     "new",
     "new",
   ]);
@@ -81,10 +81,10 @@ describe("the address of a page that is saved again", () => {
   const REDIRECTS = [{ from: "/blog/first", to: "/blog/second#end" }];
 
   /** Saves a stored page again, as one version after the other. @returns the redirects then */
-  async function redirectsAfter(stored: string, ...versions: string[]): Promise<unknown> {
+  async function redirectsAfter(firstVersion: string, ...versions: string[]): Promise<unknown> {
     const page = "content/blog/a/index.md";
     const files: Record<string, string> = {
-      [page]: stored,
+      [page]: firstVersion,
       "content/settings/redirects.json": JSON.stringify({ items: REDIRECTS }),
     };
     for (const raw of versions)
@@ -105,10 +105,10 @@ describe("the address of a page that is saved again", () => {
   });
 
   test("gets no redirect while the page is scheduled", async () => {
-    const [stored, later] = ["second", "later"].map((address) =>
+    const [first, later] = ["second", "later"].map((address) =>
       entry(address, "date: 2999-01-01\n"),
     );
-    expect(await redirectsAfter(stored ?? "", later ?? "")).toEqual(REDIRECTS);
+    expect(await redirectsAfter(first ?? "", later ?? "")).toEqual(REDIRECTS);
   });
 
   test("leads on from the old one and from those before it, in one step", async () => {
