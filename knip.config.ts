@@ -1,6 +1,6 @@
 /**
- * What `knip` takes for used, beside what it knows of Gatsby, Jest, Playwright and npm scripts
- * itself. Part of `npm run lint`.
+ * Files that `knip` takes for used, besides those that it finds by itself for Gatsby, Jest,
+ * Playwright and npm scripts. Part of `npm run lint`.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";

@@ -82,7 +82,7 @@ const campaign: Scene = async (page) => {
   await page.getByText("Campaign", { exact: true }).click();
   await page.getByLabel("utm_source").fill("newsletter");
   await page.getByLabel("utm_campaign").fill("spring-offer");
-  await page.getByText("Nothing to say of this entry.").waitFor();
+  await page.getByText("The check finds nothing in this entry.").waitFor();
 };
 
 async function main(): Promise<void> {

@@ -38,7 +38,7 @@ describe("a slip is a warning:", () => {
     ],
     [
       "words behind a # in front matter",
-      /^b: takes what follows # for a comment: put the text in double quotes/,
+      /^b: has text after #, which is read as a comment: put the text in double quotes/,
     ],
     ["an unknown entry in an order", /^order.json: unknown work "bb": did you mean "b"/],
   ])("%s", (_what, warning) => {

@@ -109,7 +109,7 @@ function CampaignPanel({ file }: { file: string | undefined }) {
         smaller.
       </p>
       <h2>The check</h2>
-      {problems?.length === 0 && <p>Nothing to say of this entry.</p>}
+      {problems?.length === 0 && <p>The check finds nothing in this entry.</p>}
       {problems?.map(describe).map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -86,10 +86,10 @@ test.each([
 });
 
 test.each(["مرحبا بالعالم", "👋🏽", "How _redirects works", "~"])(
-  "only a new entry is refused the title %s, which makes no address",
+  "only a new entry is refused the title %s, which cannot become an address",
   (title) => {
     expect(faultsOf(entry({ title }, { newRecord: true }))).toEqual([
-      expect.stringContaining("Title: makes no address"),
+      expect.stringContaining("Title: cannot become an address"),
     ]);
     expect(faultsOf(entry({ title }))).toEqual([]);
   },
@@ -98,7 +98,7 @@ test.each(["مرحبا بالعالم", "👋🏽", "How _redirects works", "~"]
 test("a new entry is refused another address than its title's, which the editor links to", () => {
   const address = { title: "A", address: "b" };
   expect(faultsOf(entry(address, { newRecord: true }))).toEqual([
-    expect.stringContaining("Address: is for a page that has"),
+    expect.stringContaining("Address: only changes the address of a page that exists"),
   ]);
   expect(faultsOf(entry(address))).toEqual([]);
 });

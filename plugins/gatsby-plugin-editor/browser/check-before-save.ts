@@ -20,8 +20,8 @@ export type SavedEntry = {
 /** A problem of a field, in the words of its form. */
 type Fault = { path: Path; message: string };
 
-const TOO_EARLY =
-  "Address: is for a page that has one. Fix: leave it empty at first; the title makes the address.";
+const ADDRESS_OF_NEW_ENTRY =
+  "Address: only changes the address of a page that exists. Fix: leave it empty; a new page gets its address from its title.";
 
 /**
  * Checks the title of a new entry, of which the CMS makes its address: letters that are not Latin
@@ -31,14 +31,14 @@ function addressFault(collection: Collection, { newRecord, data }: SavedEntry): 
   const name = titleField(collection);
   const title = String(data[name] ?? "").normalize("NFKD");
   if (newRecord && collection.routePrefix !== null && data.address)
-    return [{ path: ["address"], message: TOO_EARLY }];
+    return [{ path: ["address"], message: ADDRESS_OF_NEW_ENTRY }];
   if (!newRecord || (/[a-z\d]/i.test(title) && !/[_~]/.test(title))) return [];
   const fix =
     "save it under another title, of Latin letters, digits and no _ or ~; the title can be changed afterwards";
   return [
     {
       path: [name],
-      message: `${labelOf(collection.fields, [name])}: makes no address. Fix: ${fix}.`,
+      message: `${labelOf(collection.fields, [name])}: cannot become an address. Fix: ${fix}.`,
     },
   ];
 }

@@ -10,7 +10,7 @@ export type BlogServer = {
   url: string;
   /** Paths asked for, in order. */
   asked: string[];
-  /** What is answered at a path; where there is nothing, 404. */
+  /** Answers by path; others are 404. */
   answers: Map<string, Respond>;
   /** Answers the pages of a blog with these articles. */
   publish: (articles: readonly Article[], perPage?: number) => void;

@@ -31,5 +31,5 @@ test("a suggestion among many values lists the first", () => {
 });
 
 test("a suggestion among no values says to add one first", () => {
-  expect(suggestion("a", [])).toBe("there is nothing yet it could name; add that first");
+  expect(suggestion("a", [])).toBe("there is no entry yet that it could name; add one first");
 });

@@ -24,7 +24,7 @@ export function listValues(allowed: readonly string[]): string {
 
 /** "Did you mean x? Allowed: a, b, c." in the form messages use. */
 export function suggestion(value: string, allowed: readonly string[]): string {
-  if (allowed.length === 0) return "there is nothing yet it could name; add that first";
+  if (allowed.length === 0) return "there is no entry yet that it could name; add one first";
   const match = nearest(value, allowed);
   return match
     ? `did you mean "${match}"? It must be ${listValues(allowed)}`

@@ -88,7 +88,7 @@ class EntryReport {
 type Severity = { isAdvice?: boolean; optionalInDraft?: boolean };
 
 const COMMENT_IN_VALUE: Finding = {
-  rule: "takes what follows # for a comment",
+  rule: "has text after #, which is read as a comment",
   fix: "put the text in double quotes, or the comment above it",
 };
 

@@ -18,7 +18,11 @@ function orderFindings(blocks: readonly Values[]): FieldFinding[] {
       return inBlock(index, `"${type}" must be the first block`, "move it to the top");
     const earlier = blocks.findIndex((block) => block.type === type);
     return once && earlier < index
-      ? inBlock(index, `"${type}" is block ${earlier + 1} too`, "keep one of them")
+      ? inBlock(
+          index,
+          `"${type}" may be on a page once, and is block ${earlier + 1}`,
+          "keep one of them",
+        )
       : [];
   });
 }
@@ -31,7 +35,7 @@ function anchorFindings(values: Values, headings: readonly string[]): FieldFindi
       (block, other) => other < index && block.anchor === anchor,
     );
     return anchor !== undefined && earlier >= 0
-      ? inBlock(index, `is that of block ${earlier + 1} too`, "give each its own", "anchor")
+      ? inBlock(index, `is also the anchor of block ${earlier + 1}`, "give each its own", "anchor")
       : [];
   });
   const otherAnchors = [MAIN_ANCHOR, MENU_ID, ...headings];
@@ -77,7 +81,7 @@ function textFindings(values: Values, hasText: boolean): FieldFinding[] {
     ];
   if (hasBlocks && textBlock < 0 && hasText)
     return inText(
-      "the text is on none of the blocks",
+      "no block shows the text",
       'add a block of the type "text" where it is to stand, or remove it',
     );
   if (!hasBlocks && !hasText)

@@ -65,7 +65,7 @@ export function Reading({ body, children }: ReadingProps) {
   );
 }
 
-// With `html` first gatsby-transformer-remark would build the tree of each text twice.
+// `html` is last: before `headings`, gatsby-transformer-remark would build each tree twice.
 export const readingFragment = graphql`
   fragment Reading on MarkdownRemark {
     headings(depth: h2) {
