@@ -109,7 +109,7 @@ test.each([
     `<?xml version="1.0" encoding="us-ascii"?><?plantuml 1?>${svg("<path/>")}`,
     "<path/>",
   ],
-])("of an SVG what %s is taken out, and its drawing stays", async (_what, text, drawn) => {
+])("of an SVG what %s is taken out without a change of its drawing", async (_what, text, drawn) => {
   const { svg: cleaned = "" } = (await readSvg(text)) as { svg?: string };
   expect(cleaned.replace(/^<svg[^>]*>(?:<style>.*<\/style>)?|<\/svg>$/g, "")).toBe(drawn);
 });

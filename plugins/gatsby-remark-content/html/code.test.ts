@@ -40,7 +40,7 @@ describe("highlighted code", () => {
     expect(textOf(html)).toBe(code);
   });
 
-  test("has no elements but spans, and no styles", () => {
+  test("has spans without styles as its only elements", () => {
     expect(html).not.toMatch(/<(?!\/?span)| style=/);
   });
 });

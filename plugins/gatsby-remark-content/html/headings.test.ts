@@ -7,7 +7,7 @@ import { render } from "../testing/render";
 
 const idsOf = (...words: string[]) => words.map(headingIds(PAGE_IDS));
 
-test("an id has the heading's words, and a number where it would be another's", () => {
+test("an id has the heading's words, with a number where another heading has them", () => {
   expect(idsOf("One two", "One two", "one-two", "One two 1", "Příběh", "C++ & C#")).toEqual([
     "one-two",
     "one-two-1",

@@ -9,7 +9,7 @@ test("the first of two addresses of one name counts, also in a note", async () =
   expect(html).toContain('<a href="/contact">d</a>');
 });
 
-test("a name without an address, and a link within it, stay as they were written", async () => {
+test("a name without an address stays as it was written around a link", async () => {
   const { html } = await render("[a [b](/works) c] [d][nowhere]\n");
   expect(html).toBe('<p>[a <a href="/works">b</a> c] [d][nowhere]</p>');
 });

@@ -43,7 +43,7 @@ async function imageOf(entry: Record<string, unknown>, files = ["plain", "dense"
   return { srcSet: image?.images.sources[0]?.srcSet, findOne };
 }
 
-test("a page that queries a picture gets its files, and depends on it", async () => {
+test("a page that queries a picture depends on the file that it gets", async () => {
   const { srcSet, findOne } = await imageOf({ picture: "plain" });
   expect(srcSet).toBe("plain-960.avif 960w,\nplain-1920.avif 1920w");
   expect(findOne).toHaveBeenCalledTimes(1);

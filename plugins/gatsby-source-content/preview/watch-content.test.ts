@@ -116,7 +116,7 @@ test("an entry with a problem is reported and stays as it was while others chang
   expect([name(), fieldOf("services", "title")]).toEqual(["Joan", "Another title"]);
 });
 
-test("a preview waits for the settings of pages that are invalid, and reports them", async () => {
+test("a preview waits until invalid settings of pages are fixed", async () => {
   const { start, errors, syncs, save } = await preview((root) =>
     writeFileSync(path.join(root, "settings/about.json"), "{"),
   );
