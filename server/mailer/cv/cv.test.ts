@@ -55,16 +55,16 @@ async function subjectOfMail(): Promise<string | undefined> {
   return mailServer.mails[0]?.mail.subject;
 }
 
-test.each<[string, string | Buffer<ArrayBuffer>, number, string]>([
-  ["cv.exe", "MZ", 422, "cvKind"],
-  ["cv.docm", "PK", 422, "cvKind"],
-  ["cv.exe.pdf", "MZ", 422, "cvContent"],
-  ["cv.pdf", "%PDF-1.7", 422, "cvContent"],
-  ["cv.pdf", "", 422, "cvEmpty"],
-  ["cv.pdf", `%PDF-${" ".repeat(4 * MB)}`, 413, "cvLarge"],
+test.each<[string, string, string | Buffer<ArrayBuffer>, number, string]>([
+  ["a program", "cv.exe", "MZ", 422, "cvKind"],
+  ["a document with macros", "cv.docm", "PK", 422, "cvKind"],
+  ["a program with the ending of a PDF", "cv.exe.pdf", "MZ", 422, "cvContent"],
+  ["the beginning of a PDF", "cv.pdf", "%PDF-1.7", 422, "cvContent"],
+  ["an empty PDF", "cv.pdf", "", 422, "cvEmpty"],
+  ["a PDF of more than 4 MB", "cv.pdf", `%PDF-${" ".repeat(4 * MB)}`, 413, "cvLarge"],
 ])(
-  "%s (case %#) is rejected with advice, and leaves no file behind",
-  async (name, content, status, problem) => {
+  "%s is rejected with advice, without a trace on the disk",
+  async (_what, name, content, status, problem) => {
     const { body, ...answer } = await apply(name, content);
     expect({ status: answer.status, problems: body.problems }).toEqual({
       status,
