@@ -4,8 +4,8 @@ import { hostname } from "node:os";
 const LOOPBACK = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Whether a request's `Host` is a name or an address of this machine. A page whose own name has been
- * given the address of this machine (DNS rebinding) sends that name.
+ * Whether a request's `Host` is a name or an address of this machine. A page whose own name has
+ * been given the address of this machine (DNS rebinding) sends that name.
  */
 function isForThisMachine({ headers, socket }: IncomingMessage, ownName: string): boolean {
   const url = URL.parse(`http://${headers.host ?? ""}`);
@@ -16,8 +16,8 @@ function isForThisMachine({ headers, socket }: IncomingMessage, ownName: string)
 }
 
 /**
- * Whether a page of another site fetches or embeds what a request asks for. A link to it is not
- * foreign.
+ * Whether a request comes from a page of another site that fetches or embeds the answer. One by a
+ * link is not foreign.
  * @param ownName the name that the preview was told to listen at
  */
 export function isForeign(request: IncomingMessage, ownName = "localhost"): boolean {

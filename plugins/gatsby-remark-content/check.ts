@@ -1,4 +1,4 @@
-/** The checks of a Markdown body. Whatever passes them is rendered as valid HTML. */
+/** The checks of a Markdown body. A body that passes them is rendered as valid HTML. */
 export { sizeFinding } from "./check/limits";
 export { checkHtml, removeComments } from "./check/raw-html";
 export { type MarkdownMetadata, readMarkdown } from "./check/read-markdown";

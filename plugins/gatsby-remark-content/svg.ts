@@ -2,7 +2,7 @@ import type { CustomPlugin, XastChild, XastElement, XastParent } from "svgo";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** Elements that draw. Those that move are not among them: nobody could pause them. */
+/** Elements that draw, without those that move: visitors could not pause them. */
 const DRAWING_ELEMENTS = new Set(
   `svg g a defs symbol use switch title desc style path rect circle ellipse line polyline polygon text tspan textPath
   image linearGradient radialGradient stop pattern clipPath mask marker filter`.split(/\s+/),

@@ -1,4 +1,4 @@
-/** How fast the video plays, as a multiple of its own speed. */
+/** Playback rate of the video, as a multiple of its own speed. */
 export const INTRO_PLAYBACK_RATE = 1.1;
 
 /** Time at which the intro begins to leave if its video cannot play. */

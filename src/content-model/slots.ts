@@ -2,7 +2,7 @@ import type { Slot } from "../../plugins/gatsby-source-content/model";
 import { MARK_PX } from "../constants/layout";
 import { PLATE_SLOT } from "./plates";
 
-/** Places of pictures in Markdown: in the column of a text, and on a plane of its own. */
+/** Places of pictures in Markdown: in the column of a text, and as a plate of a case study. */
 type TextSlot = "prose" | "plate";
 
 export type SlotName =

@@ -8,7 +8,7 @@ import { removeStyleAttributes } from "../overrides/gatsby-html";
 /**
  * Renders a page to HTML in one piece. By default React sends large parts later, with inline
  * scripts that move them into place.
- * @throws what a component throws
+ * @throws the error of a component
  */
 export function renderWhole(body: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

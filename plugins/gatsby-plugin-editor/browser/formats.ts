@@ -26,7 +26,9 @@ const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (isGroup(value) && Object.keys(value).length === 0);
 
-/** Removes empty fields and groups, at any depth: the content takes empty and absent as the same. */
+/**
+ * Removes empty fields and groups, at any depth: an empty field and an absent one mean the same.
+ */
 export function removeEmpty<Value>(value: Value): Value;
 export function removeEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(removeEmpty);

@@ -87,7 +87,7 @@ function wrapContents(element: Element, name: string): void {
   element.append(inner);
 }
 
-/** Says by elements what Word, Google Docs and browsers say by styles: emphasis, and code. */
+/** Replaces the styles of Word, Google Docs and browsers by elements for emphasis and code. */
 function replaceStyle(element: HTMLElement): void {
   const { fontWeight, fontStyle, fontFamily, whiteSpace, textDecoration } = element.style;
   const isCode = whiteSpace === "pre" && /mono|courier/i.test(fontFamily);
@@ -118,7 +118,7 @@ function tidyLists(document: Document): void {
     if (!words.previousSibling?.textContent?.trim()) words.replaceWith(...words.childNodes);
 }
 
-/** Turns what other programs copy into plain HTML, which says by elements what it means. */
+/** Normalizes the HTML that other programs copy: elements in place of styles, tidy lists. */
 function normalizeHtml(document: Document): void {
   for (const element of document.querySelectorAll<HTMLElement>("[style]")) replaceStyle(element);
   makeListsOfWord(document);
@@ -134,8 +134,8 @@ const nameOf = (picture: Element): string =>
 
 /**
  * Converts pasted HTML to Markdown.
- * @returns the Markdown, and names of what a reader may miss: pictures are files of an entry, so
- * none is pasted
+ * @returns the Markdown, and names of parts that were left out and a reader may miss, such as
+ * pictures, which are files of an entry
  */
 export function pastedMarkdown(html: string): { markdown: string; leftOut: string[] } {
   const document = new DOMParser().parseFromString(html, "text/html");
@@ -159,9 +159,9 @@ const isWide = ({ children = [] }: RichNode): boolean => {
 
 /**
  * Fits pasted nodes to the place where they go. Slate joins the first and last words with those
- * around, and takes them out of their table or list, which the CMS cannot write then, nor anything
- * that is typed later: empty paragraphs are joined instead.
- * @param plain the same as plain text, for a cell, which has no blocks
+ * around them, and takes them out of their table or list: the CMS cannot write such a text, nor
+ * what is typed later. Empty paragraphs at the edges are joined instead.
+ * @param plain the pasted text, for a cell, which cannot hold blocks
  */
 export function fitToPlace(
   nodes: readonly RichNode[],

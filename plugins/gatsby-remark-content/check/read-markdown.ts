@@ -190,7 +190,7 @@ class BodyReader {
     if (isFilm(url) && !isAlone) this.report(node, FILM_AMONG_WORDS);
   }
 
-  /** Reads a link, or a definition: the address of one that only pictures use is no link. */
+  /** Reads a link, or a definition: the address of one that only pictures use is not a link. */
   private readLink(node: MarkdownNode): void {
     const { type, url, identifier = "" } = node;
     const isLink = type === "link" || type === "linkReference";

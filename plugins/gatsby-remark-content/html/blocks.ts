@@ -57,7 +57,7 @@ export function tableRule(entry: PageEntry, label: string): (table: MarkdownNode
   };
 }
 
-/** Turns the boxes of a task list into disabled checkboxes that say in words what they are. */
+/** Turns the boxes of a task list into disabled checkboxes with a label: done, or to do. */
 export function markTasks(
   list: MarkdownNode,
   { done, toDo }: { done: string; toDo: string },

@@ -54,7 +54,7 @@ function collectNotes(tree: MarkdownNode, contents: Map<string, MarkdownNode[]>)
   };
 
   visit(tree, false);
-  // Includes the notes that are added on the way.
+  // The loop also visits notes that it adds.
   for (const { content } of notes.values()) for (const node of content) visit(node, false);
   return [...notes.values()];
 }

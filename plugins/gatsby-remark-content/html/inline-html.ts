@@ -25,7 +25,7 @@ function nodeOf(html: string): MarkdownNode {
 const isLink = ({ type }: MarkdownNode): boolean => type === "link";
 const isDefinition = ({ data }: MarkdownNode): boolean => data?.hName === "dfn";
 
-/** Replaces nodes in a node, at any depth, by what they hold. */
+/** Replaces nodes in a node, at any depth, by their children. */
 function unwrapWithin(node: MarkdownNode, isUnwrapped: (node: MarkdownNode) => boolean): void {
   if (!node.children) return;
   node.children = node.children.flatMap((child) => {

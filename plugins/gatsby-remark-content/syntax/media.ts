@@ -28,7 +28,7 @@ export function spellings(address: string): string[] {
   try {
     names.push(decodeURIComponent(address));
   } catch {
-    // A name with a % of its own.
+    // The name itself contains a %.
   }
   return [
     ...new Set(names.flatMap((name) => [name, name.normalize("NFC"), name.normalize("NFD")])),

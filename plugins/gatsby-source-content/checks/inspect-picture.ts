@@ -23,7 +23,7 @@ export type PictureSize = {
   notice?: Finding;
 };
 
-/** A picture's size in pixels, or what is wrong with it, in an SVG also where. */
+/** A picture's size in pixels, or a finding, in an SVG with its line. */
 export type Inspection = PictureSize | { finding: Finding & { line?: number } };
 
 const refuse = (rule: string, fix: string): Inspection => ({ finding: { rule, fix } });
@@ -36,7 +36,7 @@ const millions = (pixels: number) => pixels / 1_000_000;
  * must be harmless.
  * @param absolute the file
  * @param size in bytes
- * @returns its size in pixels, or what is wrong with it
+ * @returns its size in pixels, or a finding
  */
 export async function inspectPicture(absolute: string, size: number): Promise<Inspection> {
   const isSvg = /\.svg$/i.test(absolute);

@@ -22,7 +22,7 @@ const linksTo = (address: string, what: string, fix: string): Finding => ({
  * @param ownAnchors anchors of the text it stands in
  * @param origin of the live site, such as `https://citrin.example`: full addresses there are pages,
  * too
- * @returns what is wrong with it, or null
+ * @returns the finding, or null
  */
 export function checkLink(
   url: string,

@@ -15,7 +15,7 @@ export type Media = Findings & {
   posters: { file: string; usedIn: Place }[];
 };
 
-/** The picture that stands for a film, beside it, or what to do where there is none. */
+/** The picture that stands for a film, beside it, or the finding where it is missing. */
 function posterOf(film: string, files: ReadonlySet<string>): { file: string } | Finding {
   const { posters } = companionsOf(film);
   const poster = posters.find((file) => files.has(file));

@@ -39,7 +39,7 @@ const PICTURE: Kind = { word: "picture", example: "./name.jpg" };
  * @param reference as written by the editor, relative to the file it stands in
  * @param fromFile that file, relative to the content folder
  * @param files every file of the content folder
- * @returns the file's path relative to the content folder, or what is wrong with the reference
+ * @returns the file's path relative to the content folder, or the finding for the reference
  */
 export function resolvePicture(
   reference: string,

@@ -1,7 +1,7 @@
 import { FORMATS } from "./formats";
 import type { Field, FieldOf } from "./types";
 
-/** A line as `npm run new` has written it; a sentence may begin with the same words. */
+/** Matches a line of placeholder text by `npm run new`, but not a sentence that begins like it. */
 export const TO_BE_WRITTEN = /^To be written(?::|\.?$)/;
 
 /** Gives values of a new entry that do not follow from the model. */

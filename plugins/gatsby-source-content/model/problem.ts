@@ -29,7 +29,7 @@ export type Place = Pick<Problem, "file" | "line" | "field">;
 /** Keys of groups and indices of lists, from 0, that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** A finding in a field. A draft may be saved with what is `optionalInDraft`. */
+/** A finding in a field. One that is `optionalInDraft` is a warning in drafts. */
 export type FieldFinding = Finding & { path: Path; optionalInDraft?: boolean };
 
 /** A short form of a value for messages. */

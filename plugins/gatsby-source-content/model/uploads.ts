@@ -1,6 +1,6 @@
 /**
- * The largest film: about a minute in 1280 x 720, and what a visitor with a slow connection may
- * still wait for. No picture needs as much.
+ * Maximum size of an upload: a film of about a minute in 1280 x 720, for which a visitor with a
+ * slow connection may still wait. Pictures need less.
  */
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 

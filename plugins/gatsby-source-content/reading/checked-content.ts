@@ -12,7 +12,7 @@ export type RouteTable = Map<string, ReadonlySet<string> | null>;
 export type CheckedContent = {
   model: ContentModel;
   rules: ContentRules;
-  /** Entries with problems of their own included, with their valid fields. */
+  /** All entries; those with problems have their valid fields only. */
   entries: readonly CheckedEntry[];
   /** Files of entries that cannot be read. */
   unread: readonly EntryFile[];

@@ -8,7 +8,7 @@ import type { Findings } from "./checked-content";
 export const SYSTEM_FILE =
   /^(?:\.|~\$|(?:(?:eh)?thumbs\.db|desktop\.ini|Icon\r|@eaDir|__MACOSX|\$RECYCLE\.BIN)$)|~$|^[^:]+:(?:Zone\.Identifier|encryptable)$/i;
 
-/** Git takes a `.git` here for a repository of its own, and runs what it says. */
+/** A hidden folder may be a `.git`, which Git takes for a repository and whose commands it runs. */
 const HIDDEN_FOLDER = {
   rule: "is a hidden folder, which is not content",
   fix: "delete it, or keep it elsewhere",

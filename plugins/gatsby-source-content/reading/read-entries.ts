@@ -92,7 +92,7 @@ const COMMENT_IN_VALUE: Finding = {
   fix: "put the text in double quotes, or the comment above it",
 };
 
-/** The address of an entry's page beside its slug, if it has one of its own. */
+/** The address that an entry's page has in place of its slug; null without one. */
 function ownAddress({ routePrefix }: Collection, data: Record<string, unknown>): string | null {
   const address = data[ADDRESS_FIELD];
   return routePrefix !== null && typeof address === "string" ? address : null;
@@ -191,8 +191,7 @@ function validateEntry(
 
 export type Reading = Findings & {
   /**
-   * Every entry of the file, those with problems of their own included; null where the file cannot
-   * be read.
+   * Every entry of the file, also those with problems; null where the file cannot be read.
    */
   entries: CheckedEntry[] | null;
 };

@@ -49,7 +49,7 @@ function SiteLayout({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-/** For gatsby-browser and gatsby-ssr alike: hydration needs the same tree. */
+/** Wraps every page, in browsers and in the build: hydration needs the same tree. */
 export function wrapPageElement({
   element,
   props,

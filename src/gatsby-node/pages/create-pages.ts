@@ -19,8 +19,8 @@ export const RELATED_STORIES = 6;
 /**
  * The related stories of an article: the editor's choice, then others of its category, then any
  * others. Both begin with the next older one and go on with the newest after the oldest, so that
- * the articles differ in what they lead on to, and a new one changes few pages. Drafts only show in
- * the preview, where an editor chose them.
+ * articles lead to different ones, and a new one changes few pages. Drafts only show in the
+ * preview, where an editor chose them.
  * @param articles all articles, the newest first
  * @returns ids of other articles
  */
