@@ -84,8 +84,8 @@ function allChecks(root, folder) {
   const jestReport = join(folder, "jest.json");
   const playwrightReport = join(folder, "playwright.json");
   return [
-    [{ id: "lint", name: "Lint", ...npmScript("lint") }],
     [
+      { id: "lint", name: "Lint", ...npmScript("lint") },
       { id: "build", name: "Build", ...npmScript("build"), env: BUILD_ENV },
       {
         id: "durability",
