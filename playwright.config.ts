@@ -13,6 +13,8 @@ const launchOptions = {
   ],
 };
 
+/** Tests of the CMS, a script of megabytes with a preview of the site beside each form. */
+const EDITOR = /e2e\/editor\//;
 /** When pictures load and how they are drawn differs in the headless shell; see ADR 19. */
 const WHOLE_BROWSER = /pages\/(?:page-weight|visual)\.spec/;
 /**
@@ -55,7 +57,15 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: "with JavaScript", testIgnore: [WITHOUT_SCRIPT, WHOLE_BROWSER] },
+    // One at a time: the CMS keeps two cores busy, and two at once take longer than one by one.
+    {
+      name: "in the editor",
+      testMatch: EDITOR,
+      workers: 1,
+      timeout: 240_000,
+      expect: { timeout: 60_000 },
+    },
+    { name: "with JavaScript", testIgnore: [EDITOR, WITHOUT_SCRIPT, WHOLE_BROWSER] },
     {
       name: "in a full browser",
       testMatch: WHOLE_BROWSER,

@@ -18,7 +18,7 @@ import { type Editor, expandAll, openAt, publish, test, tryToPublish } from "../
 
 // One editor, and one page, for all of them: the program is five megabytes, and the checks open
 // every picture once.
-test.describe.configure({ mode: "default", timeout: 240_000 });
+test.describe.configure({ mode: "default" });
 
 const cover = path.join("content/blog", readdirSync("content/blog")[0] ?? "", "cover.jpg");
 const poster = path.join("content/works", readdirSync("content/works")[0] ?? "", "poster.jpg");

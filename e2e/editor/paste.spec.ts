@@ -4,7 +4,7 @@ import { type Dialog, expect, type Page } from "@playwright/test";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
 import { clearText, openAt, publish, test } from "../support/editor";
 
-test.describe.configure({ mode: "default", timeout: 240_000 });
+test.describe.configure({ mode: "default" });
 
 /** Puts HTML on the clipboard as another program does, and pastes it. */
 async function paste(page: Page, html: string): Promise<void> {

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { CONTENT_API, serveContent } from "../../plugins/gatsby-plugin-editor/content-api";
 import type { CmsBackend } from "../../plugins/gatsby-plugin-editor/options";
 import {
@@ -14,7 +14,7 @@ import {
 } from "../../plugins/gatsby-plugin-editor/write-editor";
 import { EDITOR_HEADERS, SECURITY_HEADERS } from "../../site-contract/security-headers";
 import { EDITOR } from "../../src/gatsby-config/editor";
-import { test as base } from "./test";
+import { test as base, enforcePolicy } from "./test";
 
 /** Gatsby's, with which it serves a preview. */
 const express = createRequire(path.resolve("package.json"))("express");
@@ -60,8 +60,14 @@ export async function startEditor(backend?: CmsBackend) {
   return { editor: { address: `${origin}/admin/`, content, api: origin + CONTENT_API }, stop };
 }
 
-/** Tests with an editor of their own for each worker. */
-export const test = base.extend<object, { editor: Editor }>({
+/**
+ * Tests with an editor for each worker, and a browser that keeps its cache: the CMS is a script of
+ * megabytes. What a test leaves in the browser's storage is deleted after it.
+ */
+export const test = base.extend<
+  { policy: undefined },
+  { editor: Editor; browserOfEditor: BrowserContext }
+>({
   editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from a pattern.
     async ({}, use) => {
@@ -71,6 +77,27 @@ export const test = base.extend<object, { editor: Editor }>({
     },
     { scope: "worker" },
   ],
+  browserOfEditor: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await enforcePolicy(context, () => use(context));
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  // `browserOfEditor` enforces it.
+  policy: [async ({ browserOfEditor: _ }, use) => use(undefined), { auto: true }],
+  context: ({ browserOfEditor }, use) => use(browserOfEditor),
+  page: async ({ browserOfEditor, editor }, use) => {
+    const page = await browserOfEditor.newPage();
+    await use(page);
+    const session = await browserOfEditor.newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", {
+      origin: new URL(editor.address).origin,
+      storageTypes: "all",
+    });
+    await page.close();
+  },
 });
 
 /** Opens a place of the editor, such as `works/entries/hid/index` or `blog/new`. */
