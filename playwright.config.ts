@@ -67,8 +67,10 @@ export default defineConfig({
     },
     { name: "with JavaScript", testIgnore: [EDITOR, WITHOUT_SCRIPT, WHOLE_BROWSER] },
     {
+      // One at a time, too: these measure what a visit costs.
       name: "in a full browser",
       testMatch: WHOLE_BROWSER,
+      workers: 1,
       use: { launchOptions: { ...launchOptions, executablePath: browserPath() } },
     },
     {

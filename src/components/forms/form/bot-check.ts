@@ -43,11 +43,11 @@ function load(key: string): Service {
   script.src = `${SCRIPT}?render=${encodeURIComponent(key)}`;
   script.async = true;
   const ready = new Promise<Recaptcha>((resolve, reject) => {
-    script.onerror = () => reject(new Error(BOT_CHECK_ERRORS.load));
+    script.onerror = reject;
     script.onload = () => {
       const api = recaptcha();
       if (api) api.ready(() => resolve(api));
-      else reject(new Error(BOT_CHECK_ERRORS.load));
+      else reject();
     };
   });
   ready.catch(() => warn(BOT_CHECK_ERRORS.load));
