@@ -64,10 +64,7 @@ export async function startEditor(backend?: CmsBackend) {
  * Tests with an editor for each worker, and a browser that keeps its cache: the CMS is a script of
  * megabytes. What a test leaves in the browser's storage is deleted after it.
  */
-export const test = base.extend<
-  { policy: undefined },
-  { editor: Editor; browserOfEditor: BrowserContext }
->({
+export const test = base.extend<object, { editor: Editor; browserOfEditor: BrowserContext }>({
   editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from a pattern.
     async ({}, use) => {
@@ -86,7 +83,7 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   // `browserOfEditor` enforces it.
-  policy: [async ({ browserOfEditor: _ }, use) => use(undefined), { auto: true }],
+  policy: ({ browserOfEditor: _ }, use) => use(undefined),
   context: ({ browserOfEditor }, use) => use(browserOfEditor),
   page: async ({ browserOfEditor, editor }, use) => {
     const page = await browserOfEditor.newPage();
