@@ -28,20 +28,20 @@ test("sections far below are laid out once a page is at rest", async ({ page }) 
   const logo = await hold(page, LOGO);
   await beginToOpen(page, "/");
   await waitForHydration(page);
-  expect(await isLaidOut(page)).toBe(false);
+  await expect.poll(() => isLaidOut(page)).toBe(false);
   await expect(page.locator(FAR).getByRole("heading", { level: 2 })).toHaveCount(1);
   await page.emulateMedia({ media: "print" });
-  expect(await isLaidOut(page)).toBe(true);
+  await expect.poll(() => isLaidOut(page)).toBe(true);
   await page.emulateMedia({ media: "screen" });
 
   await logo.release();
   await expect(skipping(page)).toHaveCount(0);
-  expect(await isLaidOut(page)).toBe(true);
+  await expect.poll(() => isLaidOut(page)).toBe(true);
   const fullHeight = await height(page);
   await page.goto("/blog");
   await page.goto(`/${FAR}`);
   await waitForHydration(page);
-  expect(await height(page)).toBe(fullHeight);
+  await expect.poll(() => height(page)).toBe(fullHeight);
 });
 
 test("the End key leads to the end of a page that is still loading", async ({ page }) => {
