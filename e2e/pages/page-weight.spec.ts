@@ -26,9 +26,9 @@ const MAX_FONT_FILES = 1;
 /** A first visit but for the consent prompt, which has been answered. */
 const NEWCOMER = { ...DENSE_PHONE, ...WITH_MOTION };
 
-function expectWithin(bytes: number, most: number, what?: string): void {
+function expectWithin(bytes: number, max: number, what?: string): void {
   expect.soft(bytes, what).toBeGreaterThan(0);
-  expect.soft(bytes, what).toBeLessThanOrEqual(most);
+  expect.soft(bytes, what).toBeLessThanOrEqual(max);
 }
 
 test("the style sheets of no page weigh more than 20 kB", () => {

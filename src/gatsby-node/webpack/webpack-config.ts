@@ -95,7 +95,7 @@ function changeBundles({ getConfig, actions, plugins }: CreateWebpackConfigArgs)
 
 /**
  * Leaves all pages out of the HTML of a preview. Gatsby sends an empty frame there, which the
- * browser fills, and would compile every page for it: a third of the start of `gatsby develop`.
+ * browser fills, and would compile every page a second time for it.
  */
 const withoutPages = ({ loaders }: CreateWebpackConfigArgs) => ({
   module: { rules: [{ test: PAGE_COMPONENTS, use: loaders.null() }] },
