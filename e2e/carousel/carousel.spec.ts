@@ -168,6 +168,20 @@ test("a visitor who uses the keyboard sees each slide that they reach", async ({
   });
 });
 
+test("slides that a visitor passes faster than they are drawn cannot be used", async ({ page }) => {
+  await openAt(page, "/", PHONE);
+  const works = await waitForCarousel(page, WORKS);
+  await works.row.evaluate(async (row) => {
+    for (const key of ["End", "Home"]) {
+      row.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      // Enough for React to render, and less than the browser takes to draw.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+  await works.expectToLead(works.slides.first());
+  await expect.poll(() => usable(works)).toEqual([1, 2]);
+});
+
 async function expectToEndWithText(page: Page, { row, slides }: Carousel): Promise<void> {
   const { left: heading } = await page
     .locator("#related h2")

@@ -14,6 +14,7 @@ import * as styles from "./carousel.module.scss";
 import * as controls from "./row-controls.module.scss";
 import { slidesIn } from "./row-fit";
 import { CAROUSEL_STRINGS } from "./strings";
+import { exposeUsableSlides, keepHiddenSlidesInert } from "./usable-slides";
 import { useRowInput } from "./use-row-input";
 
 type RowControlsProps = {
@@ -57,37 +58,6 @@ function RowControls({ label, count, fit, position, last, onStep }: RowControlsP
   );
 }
 
-/**
- * Exposes slides that are partly in view to assistive technology: react-slick hides them whenever
- * it renders.
- */
-function exposeVisibleSlides(row: Element): void {
-  for (const slide of slidesIn(row))
-    slide.closest("[aria-hidden]")?.setAttribute("aria-hidden", String(slide.inert));
-}
-
-/** Makes slides out of view inert, and moves their focus to the row. @returns stops it */
-function keepHiddenSlidesInert(row: HTMLElement): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting && target.contains(document.activeElement))
-          row.focus({ preventScroll: true });
-        (target as HTMLElement).inert = !isIntersecting;
-      }
-      exposeVisibleSlides(row);
-    },
-    { root: row },
-  );
-  for (const slide of slidesIn(row)) observer.observe(slide);
-  return () => observer.disconnect();
-}
-
-/** Makes slides focusable before they come into view: Tab may be pressed again until then. */
-function enableSlides(row: Element, from: number, to: number): void {
-  for (const slide of slidesIn(row).slice(from, to)) slide.inert = false;
-}
-
 /** Loads the pictures of slides. Those clipped at the edge of the row would not load lazily. */
 function loadPictures(row: Element, from: number, to: number): void {
   for (const slide of slidesIn(row).slice(from, to))
@@ -108,24 +78,31 @@ export type SlickCarouselProps = {
 /** A carousel by react-slick, which moves by drags, buttons, keys, wheel and focus. */
 export function SlickCarousel({ label, row, fit, initial, children }: SlickCarouselProps) {
   const slider = useRef<Slider>(null);
+  const usable = useRef<ReturnType<typeof keepHiddenSlidesInert>>(null);
   const [position, setPosition] = useState(initial);
   const [announcement, setAnnouncement] = useState("");
   const count = children.length;
   const last = Math.max(0, count - fit);
   const goTo = (to: number) => {
     const next = Math.min(last, Math.max(0, to));
-    enableSlides(row, next, next + fit + 1);
+    // react-slick begins a moment later.
+    usable.current?.announce(next, next + fit + 1);
     slider.current?.slickGoTo(next);
   };
   const step = (by: number) => goTo(position + by);
   const show = (slide: number) => goTo(Math.min(slide, Math.max(position, slide - fit + 1)));
   const move = (from: number, next: number) => {
     if (next === from) return;
+    usable.current?.announce(next, next + fit + 1);
     setPosition(next);
     setAnnouncement(CAROUSEL_STRINGS.moved(next + 1, Math.min(next + fit, count), count));
   };
   useRowInput(row, step, show);
-  useEffect(() => keepHiddenSlidesInert(row), [row]);
+  useEffect(() => {
+    const slides = keepHiddenSlidesInert(row);
+    usable.current = slides;
+    return slides.stop;
+  }, [row]);
   // In a wider window the last position is a smaller one.
   useEffect(() => {
     if (position > last) slider.current?.slickGoTo(last, true);
@@ -144,8 +121,8 @@ export function SlickCarousel({ label, row, fit, initial, children }: SlickCarou
           initialSlide={initial}
           slidesToShow={fit}
           beforeChange={move}
-          onInit={() => exposeVisibleSlides(row)}
-          onReInit={() => exposeVisibleSlides(row)}
+          onInit={() => exposeUsableSlides(row)}
+          onReInit={() => exposeUsableSlides(row)}
           speed={matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : SLIDE_MS}
           cssEase="cubic-bezier(0.2, 0.7, 0.1, 1)"
           touchThreshold={12}
