@@ -78,7 +78,10 @@ export function resolvePicture(
   return refuse(", which is missing", correction);
 }
 
-/** Inspections of the last check, so that only new and changed pictures are opened. */
+/**
+ * Inspections of all checks, so that only new and changed pictures are opened. Those of pictures
+ * that this check does not know stay: another process may check another folder meanwhile.
+ */
 const CACHE_FILE = path.join("node_modules", ".cache", "checked-pictures.json");
 
 function readCache(): Record<string, Inspection> {
@@ -199,8 +202,9 @@ export async function checkPictures(
   const inspect = async (file: string) => {
     const absolute = locate(file);
     // The editor may have deleted it meanwhile.
-    const { size, mtimeMs } = await stat(absolute).catch(() => ({ size: Number.NaN, mtimeMs: 0 }));
-    const key = `${absolute} ${size} ${mtimeMs}`;
+    const { size = Number.NaN, mtime } = (await stat(absolute).catch(() => undefined)) ?? {};
+    // Without the folder, so that a copy of the content is as quick to check.
+    const key = `${file} ${size} ${mtime?.getTime()}`;
     const inspection = cache[key] ?? (await inspectPicture(absolute, size));
     inspections[key] = inspection;
     return { inspection, size };
@@ -221,6 +225,6 @@ export async function checkPictures(
 
   await pMap(uses, check, { concurrency: CONCURRENCY });
   const hasNews = Object.keys(inspections).some((key) => !(key in cache));
-  if (hasNews) writeCache(inspections);
+  if (hasNews) writeCache({ ...readCache(), ...inspections });
   return findings;
 }
