@@ -26,8 +26,8 @@ const WITHOUT_SCRIPT = /pages\/routes\.spec/;
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  // One more than the cores of a usual CI: tests often wait.
-  workers: 3,
+  // As many as cores: with one more, a run takes longer.
+  workers: "100%",
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
@@ -64,6 +64,10 @@ export default defineConfig({
       workers: 1,
       timeout: 240_000,
       expect: { timeout: 60_000 },
+      // All tests in one process, where the script of the CMS stays compiled: see `editor.ts`.
+      use: {
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, "--process-per-site"] },
+      },
     },
     { name: "with JavaScript", testIgnore: [EDITOR, WITHOUT_SCRIPT, WHOLE_BROWSER] },
     {

@@ -35,7 +35,8 @@ export type Editor = {
 export async function startEditor(backend?: CmsBackend) {
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   const [content, site] = [path.join(folder, "content"), path.join(folder, "site")];
-  cpSync("content", content, { recursive: true });
+  // With their times, by which the check knows pictures that it has opened before.
+  cpSync("content", content, { recursive: true, preserveTimestamps: true });
   const admin = path.join(site, "admin");
   if (backend) await writeBuiltEditor(admin, { ...EDITOR, backend });
   else await writePreviewEditor(admin, EDITOR);
@@ -75,8 +76,11 @@ export const test = base.extend<object, { editor: Editor; browserOfEditor: Brows
     { scope: "worker" },
   ],
   browserOfEditor: [
-    async ({ browser }, use) => {
+    async ({ browser, editor }, use) => {
       const context = await browser.newContext();
+      // A page that stays open, and with it the process that has compiled the CMS.
+      const lasting = await context.newPage();
+      await lasting.goto(new URL("/page-data/app-data.json", editor.address).href);
       await enforcePolicy(context, () => use(context));
       await context.close();
     },
