@@ -26,7 +26,7 @@ const WITHOUT_SCRIPT = /pages\/routes\.spec/;
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  // As many as cores: with one more, a run takes longer.
+  // As many as cores: with one more, a run takes as long, and each test longer.
   workers: "100%",
   forbidOnly: true,
   retries: 0,
@@ -57,7 +57,8 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // One at a time: the CMS keeps two cores busy, and two at once take longer than one by one.
+    // The two that run one test at a time come first, so that others run beside them.
+    // The CMS keeps two cores busy: two tests at once take longer than one by one.
     {
       name: "in the editor",
       testMatch: EDITOR,
@@ -69,14 +70,14 @@ export default defineConfig({
         launchOptions: { ...launchOptions, args: [...launchOptions.args, "--process-per-site"] },
       },
     },
-    { name: "with JavaScript", testIgnore: [EDITOR, WITHOUT_SCRIPT, WHOLE_BROWSER] },
     {
-      // One at a time, too: these measure what a visit costs.
+      // These measure what a visit costs.
       name: "in a full browser",
       testMatch: WHOLE_BROWSER,
       workers: 1,
       use: { launchOptions: { ...launchOptions, executablePath: browserPath() } },
     },
+    { name: "with JavaScript", testIgnore: [EDITOR, WITHOUT_SCRIPT, WHOLE_BROWSER] },
     {
       name: "without JavaScript",
       testMatch: WITHOUT_SCRIPT,
