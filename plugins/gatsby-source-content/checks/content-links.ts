@@ -36,7 +36,11 @@ function linkChecker(content: CheckedContent) {
   const origin = typeof site === "string" ? site : null;
   const targets = redirectTargets(content);
 
-  return (entry: CheckedEntry, anchors: ReadonlySet<string>, url: string): LinkFinding | null => {
+  const findFault = (
+    entry: CheckedEntry,
+    anchors: ReadonlySet<string>,
+    url: string,
+  ): LinkFinding | null => {
     const isRedirect = entry.collection.name === content.model.redirects;
     const finding = checkLink(url, all, entry.route, anchors, origin);
     const [page = ""] = url.split(/[?#]/);
@@ -62,6 +66,7 @@ function linkChecker(content: CheckedContent) {
     const warning = linkWarning(url, origin);
     return warning && { finding: warning, isWarning: true, resolves: true };
   };
+  return findFault;
 }
 
 /** The links of an entry: fields, each with its anchor from the field beside it, and Markdown. */
@@ -89,12 +94,12 @@ function linksOf(entry: CheckedEntry): (Link & { anchor?: Link })[] {
 /** Links in fields and in Markdown must resolve; those that resolve but are unwise are warnings. */
 export function checkLinks(content: CheckedContent): Findings {
   const findings: Findings = { problems: [], warnings: [] };
-  const check = linkChecker(content);
+  const findFault = linkChecker(content);
   for (const entry of content.entries) {
     const anchors = ownAnchors(entry, content.rules);
     /** @returns whether the link resolves */
     const report = ({ url, place }: Link): boolean => {
-      const fault = check(entry, anchors, url);
+      const fault = findFault(entry, anchors, url);
       if (fault)
         findings[fault.isWarning ? "warnings" : "problems"].push({ ...place, ...fault.finding });
       return fault?.resolves ?? true;
