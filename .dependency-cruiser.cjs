@@ -1,8 +1,8 @@
 /**
- * Which room of the house may import which: imports go one way and in no circle. In each list below
- * a room may import the rooms before it, itself and packages. Part of `npm run lint`. Beside the
- * rooms, bench, e2e and the gatsby-*.ts files may import any room, and none imports them. Tests may
- * look beyond their room, so nothing else imports them or their helpers.
+ * Which folder may import which: imports go one way and in no circle. In each list below a folder
+ * may import those before it, itself and packages. Part of `npm run lint`. Beside the folders,
+ * bench, e2e and the gatsby-*.ts files may import any folder, and none imports them. Tests may look
+ * beyond their folder, so nothing else imports them or their helpers.
  */
 const SHARED = [
   "lib",
@@ -51,9 +51,9 @@ const BUILD = [
 /** Files at the root of a plugin's folder: all that others may import of it. */
 const ENTRY = "^plugins/[^/]+/[^/]+\\.tsx?$";
 
-/** @param {string[]} rooms */
-const downward = (rooms) =>
-  Object.fromEntries(rooms.map((room, index) => [room, rooms.slice(0, index)]));
+/** @param {string[]} folders */
+const downward = (folders) =>
+  Object.fromEntries(folders.map((folder, index) => [folder, folders.slice(0, index)]));
 
 const MAY_IMPORT = {
   ...downward(BUILD),
@@ -70,15 +70,15 @@ const NO_PLUGINS = ["lib", "site-contract", "src/form-contract", "src/constants"
 const OURS =
   "^((lib|site-contract|src|plugins|server|tools|bench|e2e)/|gatsby-(node|config|browser|ssr))";
 const TEST = "\\.(test|spec)\\.|/testing/";
-const inside = (rooms) => rooms.map((room) => `^${room}/`);
+const inside = (folders) => folders.map((folder) => `^${folder}/`);
 
-const upward = Object.entries(MAY_IMPORT).map(([room, others]) => ({
-  name: `${room} imports upward`,
+const upward = Object.entries(MAY_IMPORT).map(([folder, others]) => ({
+  name: `${folder} imports upward`,
   severity: "error",
-  from: { path: `^${room}/`, pathNot: TEST },
+  from: { path: `^${folder}/`, pathNot: TEST },
   to: {
     path: OURS,
-    pathNot: [...inside([room, ...others]), ...(NO_PLUGINS.includes(room) ? [] : [ENTRY])],
+    pathNot: [...inside([folder, ...others]), ...(NO_PLUGINS.includes(folder) ? [] : [ENTRY])],
   },
 }));
 
@@ -87,7 +87,7 @@ module.exports = {
   forbidden: [
     ...upward,
     {
-      name: "a room without a rule",
+      name: "a folder without a rule",
       severity: "error",
       from: {
         path: "^(src/[^/]+|lib|site-contract|plugins|server|tools)/",

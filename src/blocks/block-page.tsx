@@ -9,7 +9,10 @@ import { VisibilityMark } from "../ui/visibility-mark/visibility-mark";
 /** Props that every block gets in addition to its fields and its place. */
 export type SharedBlockProps = { page: Queries.BlockPageFragment; pageTitle: string };
 
-/** Components by the GraphQL type of their block. Their props are the fields of the block. */
+/**
+ * Components by the GraphQL type of their block. Their props are the fields of the block and its
+ * place, which TypeScript does not check: a query knows its blocks as a union.
+ */
 export type BlockComponents = Readonly<Record<string, ComponentType<never>>>;
 
 /** A block in the result of a query. */

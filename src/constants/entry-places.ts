@@ -1,4 +1,4 @@
-// Apart from `routes.ts`, because no page needs it in its script.
+// In a file of its own, so that no page has it in its script.
 
 /** A page that shows entries of a collection which have no pages of their own. */
 type EntryPlace = {

@@ -1,5 +1,4 @@
-// Apart from `consent.ts`, because only the cookie prompt and the forms need these: they are not in
-// the script of every page.
+// In a file of their own, so that only the cookie prompt and the forms have them in their scripts.
 
 /**
  * Consent categories that the tag manager needs. Visitors are asked about marketing if the content

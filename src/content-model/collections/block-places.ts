@@ -38,10 +38,13 @@ export function blockPlaces(values: Values): BlockPlace[] {
   return blocks.map(({ type, anchor }, index) => {
     const { tone = "paper", cut, joins = false, first = false } = declarationOf(type) ?? {};
     const isLast = index === blocks.length - 1;
-    const meets = tone === above || (tone === EDGE_TONE && isLast);
-    const keepsTone = (first && index === 0) || meets === joins;
-    above = keepsTone ? tone : "paper";
+    const meetsSameTone = tone === above || (tone === EDGE_TONE && isLast);
+    // A block that joins needs its colour above it; others must not have it there.
+    const fits = joins ? meetsSameTone : !meetsSameTone;
+    const keepsTone = (first && index === 0) || fits;
+    const ownTone = keepsTone ? tone : "paper";
+    above = ownTone;
     const id = uniqueId(String(anchor ?? type), ids);
-    return { id, tone: above, ...(keepsTone && cut && { cut }) };
+    return { id, tone: ownTone, ...(keepsTone && cut && { cut }) };
   });
 }

@@ -6,8 +6,8 @@ import { BLOCKS } from "../../content-model/collections/blocks";
 /** The folder of generated components: Gatsby compiles queries of components in its own folder. */
 const FOLDER = path.resolve(".cache", "block-pages");
 
-/** The file in `src/blocks` that has the component of a block. */
-const fileOf = (type: string) => BLOCKS.find((block) => blockType(block.type) === type)?.type;
+/** The name of the file in `src/blocks`, without its ending, that has a block's component. */
+const moduleOf = (type: string) => BLOCKS.find((block) => blockType(block.type) === type)?.type;
 
 /**
  * The source of a component for a page of blocks. A page loads the scripts and styles of all that
@@ -21,7 +21,7 @@ export function blockPageSource(name: string, blocks: readonly { __typename: str
   return `// Written by src/gatsby-node/pages/block-pages.ts.
 import { graphql } from "gatsby";
 import { BlockPage, BlockPageHead } from "${source}/block-page";
-${types.map((type) => `import { ${type} } from "${source}/${fileOf(type)}";`).join("\n")}
+${types.map((type) => `import { ${type} } from "${source}/${moduleOf(type)}";`).join("\n")}
 
 const COMPONENTS = { ${types.join(", ")} };
 
