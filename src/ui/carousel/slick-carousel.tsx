@@ -93,7 +93,6 @@ export function SlickCarousel({ label, row, fit, initial, children }: SlickCarou
   const show = (slide: number) => goTo(Math.min(slide, Math.max(position, slide - fit + 1)));
   const move = (from: number, next: number) => {
     if (next === from) return;
-    usable.current?.announce(next, next + fit + 1);
     setPosition(next);
     setAnnouncement(CAROUSEL_STRINGS.moved(next + 1, Math.min(next + fit, count), count));
   };

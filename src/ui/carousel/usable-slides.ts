@@ -12,10 +12,10 @@ export function exposeUsableSlides(row: Element): void {
 /** Keeps the slides of a row inert that are out of view, and moves their focus to the row. */
 export function keepHiddenSlidesInert(row: HTMLElement) {
   const inView = new Set<Element>();
-  let coming: readonly HTMLElement[] = [];
+  let coming = new Set<Element>();
   const update = () => {
     for (const slide of slidesIn(row)) {
-      const isUsable = inView.has(slide) || coming.includes(slide);
+      const isUsable = inView.has(slide) || coming.has(slide);
       if (!isUsable && slide.contains(document.activeElement)) row.focus({ preventScroll: true });
       slide.inert = !isUsable;
     }
@@ -24,8 +24,10 @@ export function keepHiddenSlidesInert(row: HTMLElement) {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
+        if (isIntersecting) {
+          inView.add(target);
+          coming.delete(target);
+        } else inView.delete(target);
       }
       update();
     },
@@ -38,7 +40,7 @@ export function keepHiddenSlidesInert(row: HTMLElement) {
      * an earlier move are inert again unless they are in view.
      */
     announce(from: number, to: number): void {
-      coming = slidesIn(row).slice(from, to);
+      coming = new Set(slidesIn(row).slice(from, to));
       update();
     },
     stop: () => observer.disconnect(),
