@@ -25,7 +25,7 @@ async function beginToOpen(page: Page, route: string): Promise<void> {
 }
 
 test("sections far below are laid out once a page is at rest", async ({ page }) => {
-  // It is optional: a busy browser may show it on one of the visits only, whose height differs.
+  // The font is optional: a busy browser may show it on one visit only, whose height then differs.
   await page.route("**/*.woff2", (route) => route.abort());
   const logo = await hold(page, LOGO);
   await beginToOpen(page, "/");

@@ -201,10 +201,12 @@ export async function checkPictures(
 
   const inspect = async (file: string) => {
     const absolute = locate(file);
-    // The editor may have deleted it meanwhile.
-    const { size = Number.NaN, mtime } = (await stat(absolute).catch(() => undefined)) ?? {};
+    const stats = await stat(absolute).catch(() => null);
+    // The editor may have deleted it meanwhile. That is not kept: the message names the folder.
+    if (!stats) return { inspection: await inspectPicture(absolute, Number.NaN), size: Number.NaN };
+    const { size, mtime } = stats;
     // Without the folder, so that a copy of the content is as quick to check.
-    const key = `${file} ${size} ${mtime?.getTime()}`;
+    const key = `${file} ${size} ${mtime.getTime()}`;
     const inspection = cache[key] ?? (await inspectPicture(absolute, size));
     inspections[key] = inspection;
     return { inspection, size };
