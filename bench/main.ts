@@ -19,14 +19,23 @@ type Site = {
   change: (text: string) => string;
 };
 
-const gatsby = ({ folder }: Site, args: readonly string[], until?: RegExp): Promise<Run> =>
-  run("npx", ["gatsby", ...args], { cwd: folder, until });
+/** webpack writes it some seconds after a start of `gatsby develop`, for the next one. */
+const DEVELOP_CACHE = ".cache/webpack/stage-develop/index.pack";
 
-const build = (site: Site) => gatsby(site, ["build"]);
-const develop = (site: Site) => gatsby(site, ["develop", "--port", PORT], /You can now view/);
+const gatsby = ({ folder }: Site, ...args: readonly string[]): Promise<Run> =>
+  run("npx", ["gatsby", ...args], { cwd: folder });
+
+const build = (site: Site) => gatsby(site, "build");
+
+const develop = ({ folder }: Site): Promise<Run> =>
+  run("npx", ["gatsby", "develop", "--port", PORT], {
+    cwd: folder,
+    until: /You can now view/,
+    stopAfterFile: path.join(folder, DEVELOP_CACHE),
+  });
 
 async function afterClean(site: Site, action: (site: Site) => Promise<Run>): Promise<Run> {
-  await gatsby(site, ["clean"]);
+  await gatsby(site, "clean");
   return action(site);
 }
 

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 
 /** Sampling interval of the memory while a command runs. */
 const SAMPLE_MS = 250;
@@ -10,8 +11,10 @@ export type Run = { seconds: number; peakMegabytes: number };
 
 type RunOptions = {
   cwd?: string;
-  /** The command is stopped as soon as its output matches. By default it ends by itself. */
+  /** The command is measured until its output matches, and then stopped. By default it ends by itself. */
   until?: RegExp;
+  /** A file that has to be there before the command is stopped. The wait for it is not measured. */
+  stopAfterFile?: string;
 };
 
 /**
@@ -42,7 +45,7 @@ function treeMemory(root: number): number {
 export function run(
   command: string,
   args: readonly string[],
-  { cwd, until }: RunOptions = {},
+  { cwd, until, stopAfterFile }: RunOptions = {},
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
@@ -55,17 +58,26 @@ export function run(
     const pid = child.pid ?? 0;
 
     let peakMegabytes = 0;
-    const sampling = setInterval(() => {
-      peakMegabytes = Math.max(peakMegabytes, treeMemory(pid));
-    }, SAMPLE_MS);
-
     let output = "";
     let seconds: number | undefined;
+    let stopped = false;
+
+    const sampling = setInterval(() => {
+      peakMegabytes = Math.max(peakMegabytes, treeMemory(pid));
+      stopIfDone();
+    }, SAMPLE_MS);
+
+    const stopIfDone = () => {
+      if (until === undefined || seconds === undefined || stopped) return;
+      if (stopAfterFile !== undefined && !existsSync(stopAfterFile)) return;
+      stopped = true;
+      process.kill(-pid);
+    };
     const read = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-MAX_SHOWN);
       if (seconds !== undefined || !until?.test(output)) return;
       seconds = (performance.now() - start) / 1000;
-      process.kill(-pid);
+      stopIfDone();
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
