@@ -27,10 +27,10 @@ const isOriginOverTls = (value: string): boolean =>
   URL.canParse(value) && new URL(value).origin === value && value.startsWith("https:");
 
 /** @param rule completes the sentence "NAME must be ..." */
-const textLike = (pattern: RegExp, rule: string) =>
+const textMatching = (pattern: RegExp, rule: string) =>
   v.optional(v.pipe(v.string(), v.regex(pattern, rule)));
 /** @param rule completes the sentence "NAME must be ..." */
-const textThat = (isValid: (value: string) => boolean, rule: string) =>
+const textPassing = (isValid: (value: string) => boolean, rule: string) =>
   v.optional(v.pipe(v.string(), v.check(isValid, rule)));
 
 const SERVICE =
@@ -38,30 +38,30 @@ const SERVICE =
 
 /** The settings of a build. Mistakes end up in its pages, such as a preview that is indexed. */
 export const BUILD_VARIABLES = v.object({
-  BUILD_DATE: textThat(isCalendarDate, "a day of the calendar, YYYY-MM-DD"),
-  GATSBY_PREVIEW: textLike(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
-  GATSBY_GTM_ID: textLike(/^GTM-[A-Z0-9]{4,12}$/, "the id of a Google Tag Manager container"),
-  GATSBY_MAILER_URL: textThat(isAddressOfService, SERVICE),
-  GATSBY_MAILER_TOKEN: textLike(MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE),
-  GATSBY_BLOG_API_URL: textThat(isAddressOfService, SERVICE),
-  BLOG_API_URL: textThat(
+  BUILD_DATE: textPassing(isCalendarDate, "a day of the calendar, YYYY-MM-DD"),
+  GATSBY_PREVIEW: textMatching(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
+  GATSBY_GTM_ID: textMatching(/^GTM-[A-Z0-9]{4,12}$/, "the id of a Google Tag Manager container"),
+  GATSBY_MAILER_URL: textPassing(isAddressOfService, SERVICE),
+  GATSBY_MAILER_TOKEN: textMatching(MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE),
+  GATSBY_BLOG_API_URL: textPassing(isAddressOfService, SERVICE),
+  BLOG_API_URL: textPassing(
     isBlogAddress,
     "the base address of a blog API, which begins with https:// or http://, without a query and a password",
   ),
-  GATSBY_RECAPTCHA_SITE_KEY: textLike(
+  GATSBY_RECAPTCHA_SITE_KEY: textMatching(
     /^[\w-]{20,100}$/,
     "the site key of a reCAPTCHA of version 3",
   ),
-  GATSBY_GOOGLE_MAPS_API_KEY: textLike(/^[\w-]{20,100}$/, "a key of the Maps JavaScript API"),
-  GATSBY_GOOGLE_MAPS_MAP_ID: textLike(/^\w{8,64}$/, "the id of a map in the Google Maps console"),
-  CMS_REPO: textLike(/^[\w.-]+(\/[\w.-]+)+$/, "a repository such as agency/website"),
-  CMS_BACKEND: textLike(/^(github|gitlab)$/, "github or gitlab"),
-  CMS_BRANCH: textLike(/^[\w./-]+$/, "the name of a branch"),
-  CMS_AUTH_URL: textThat(
+  GATSBY_GOOGLE_MAPS_API_KEY: textMatching(/^[\w-]{20,100}$/, "a key of the Maps JavaScript API"),
+  GATSBY_GOOGLE_MAPS_MAP_ID: textMatching(/^\w{8,64}$/, "the id of a map in the Google Maps console"),
+  CMS_REPO: textMatching(/^[\w.-]+(\/[\w.-]+)+$/, "a repository such as agency/website"),
+  CMS_BACKEND: textMatching(/^(github|gitlab)$/, "github or gitlab"),
+  CMS_BRANCH: textMatching(/^[\w./-]+$/, "the name of a branch"),
+  CMS_AUTH_URL: textPassing(
     isOriginOverTls,
     "an address such as https://auth.agency.example, without a path",
   ),
-  CMS_APP_ID: textLike(/^\w{20,100}$/, "the id of an application at GitLab"),
+  CMS_APP_ID: textMatching(/^\w{20,100}$/, "the id of an application at GitLab"),
 });
 
 /** How to fix a wrong value, a sentence each. */
