@@ -39,6 +39,8 @@ const SERVICE =
 /** The settings of a build. Mistakes end up in its pages, such as a preview that is indexed. */
 export const BUILD_VARIABLES = v.object({
   BUILD_DATE: textPassing(isCalendarDate, "a day of the calendar, YYYY-MM-DD"),
+  CATALOGUE: textMatching(/^[01]$/, "1 (with the page of all blocks) or 0 (without it)"),
+  CONTENT_DIR: textPassing(existsSync, "the path of a folder that is there"),
   GATSBY_PREVIEW: textMatching(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
   GATSBY_GTM_ID: textMatching(/^GTM-[A-Z0-9]{4,12}$/, "the id of a Google Tag Manager container"),
   GATSBY_MAILER_URL: textPassing(isAddressOfService, SERVICE),
@@ -53,7 +55,10 @@ export const BUILD_VARIABLES = v.object({
     "the site key of a reCAPTCHA of version 3",
   ),
   GATSBY_GOOGLE_MAPS_API_KEY: textMatching(/^[\w-]{20,100}$/, "a key of the Maps JavaScript API"),
-  GATSBY_GOOGLE_MAPS_MAP_ID: textMatching(/^\w{8,64}$/, "the id of a map in the Google Maps console"),
+  GATSBY_GOOGLE_MAPS_MAP_ID: textMatching(
+    /^\w{8,64}$/,
+    "the id of a map in the Google Maps console",
+  ),
   CMS_REPO: textMatching(/^[\w.-]+(\/[\w.-]+)+$/, "a repository such as agency/website"),
   CMS_BACKEND: textMatching(/^(github|gitlab)$/, "github or gitlab"),
   CMS_BRANCH: textMatching(/^[\w./-]+$/, "the name of a branch"),
@@ -67,6 +72,8 @@ export const BUILD_VARIABLES = v.object({
 /** How to fix a wrong value, a sentence each. */
 const FIXES: Readonly<Record<keyof typeof BUILD_VARIABLES.entries, string>> = {
   BUILD_DATE: "Set it as 2026-12-01 to build the site as of that day, or leave it out for today.",
+  CATALOGUE: "Set CATALOGUE=1 to look at every kind of block, leave it out for the live site.",
+  CONTENT_DIR: "Set the folder of the content, or leave it out for content.",
   GATSBY_PREVIEW: "Set GATSBY_PREVIEW=1 for a preview, leave it out for the live site.",
   GATSBY_GTM_ID: "Set it as GTM-ABC1234, or leave it out: then nothing is measured.",
   GATSBY_MAILER_URL: "Set where the forms are sent to, or leave it out for /api.",

@@ -21,7 +21,7 @@ const FILES = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
 
 const formatOf = (file: string) => (file.endsWith(".md") ? MARKDOWN_FORMAT : JSON_FORMAT);
 
-test("an entry that is saved without a change keeps every byte", () => {
+test("an entry with its fields in the order of the model keeps every byte when it is saved", () => {
   const changedFiles = FILES.filter(({ file, order }) => {
     const text = readFileSync(path.join(ROOT, file), "utf8");
     return formatOf(file).toFile(formatOf(file).fromFile(text), order) !== text;
