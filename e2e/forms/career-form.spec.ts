@@ -48,7 +48,9 @@ test("an applicant sends a CV for a position and may send another", async ({ pag
 
   const mail = await forms.waitForMail(word);
   expect(mail.replyTo).toEqual([{ name: "Jan Li", address: forms.CONTACT.email }]);
-  expect(mail.subject).toMatch(new RegExp(`New application from Jan Li, ${position}, \\w+$`));
+  expect(mail.subject).toMatch(
+    new RegExp(`New application from Jan Li, ${position}, \\w+, ${forms.CONTACT.email}$`),
+  );
   expect(mail.text).toMatch(new RegExp(`^Position +${position}, \\w+\r?$`, "m"));
   expect(mail.text).toContain("https://www.linkedin.com/in/jan-li");
   expect(mail.attachments).toEqual([expect.objectContaining({ mimeType: "application/pdf" })]);

@@ -61,7 +61,7 @@ test("a submission gets a 201, becomes one mail and leaves the outbox", async ()
   expect({ from, to }).toEqual({ from: "site@agency.example", to: ["inbox@agency.example"] });
   expect(mail.from).toEqual({ name: "Website", address: "site@agency.example" });
   expect(mail.replyTo).toEqual([{ name: CONTACT.fullName, address: CONTACT.email }]);
-  expect(mail.subject).toBe("New enquiry from Klára Nováková, Holstr");
+  expect(mail.subject).toBe("New enquiry from Klára Nováková, Holstr, klara@visitor.example");
   expect(mail.messageId).toBe(`<${answer.body.id}@agency.example>`);
   expect(mail.text?.replaceAll("\r", "")).toMatch(
     /^Name {11}Klára Nováková\nCompany {8}Holstr\nE-mail {9}klara@visitor.example\nPhone {10}\+420 123 456\nInterested in {2}Website design, Other\n\nHello\nthere\n\n--\n/,
@@ -75,8 +75,8 @@ test("a submission gets a 201, becomes one mail and leaves the outbox", async ()
 });
 
 test.each([
-  ["general", GENERAL, "New message from Jan Dvořák"],
-  ["callToAction", PROJECT, "New project"],
+  ["general", GENERAL, "New message from Jan Dvořák, jan@visitor.example"],
+  ["callToAction", PROJECT, "New project from ann@visitor.example"],
 ] as const)("a mail from the form %s has its subject", async (form, fields, subject) => {
   expect((await mailer.put(form, fields)).status).toBe(201);
   expect((await receivedMail()).mail.subject).toBe(subject);
@@ -92,7 +92,7 @@ test("an application goes to its own recipients, with the CV under a generated n
   expect(answer.status).toBe(201);
   const { to, mail } = await receivedMail();
   expect(to).toEqual(["people@agency.example", "boss@agency.example"]);
-  expect(mail.subject).toBe("New application from Jan Li");
+  expect(mail.subject).toBe("New application from Jan Li, li@visitor.example");
   expect(mail.text).toContain("The CV was not scanned for viruses: no scanner is set up.");
   expect(mail.attachments).toHaveLength(1);
   expect(mail.attachments[0]).toMatchObject({
@@ -103,19 +103,20 @@ test("an application goes to its own recipients, with the CV under a generated n
 });
 
 test.each([
-  ["/works/tidewater", "Tidewater", ["Tidewater", "/works/tidewater"]],
+  ["/works/tidewater", "Tidewater", ["Tidewater", "/works/tidewater"], ", Tidewater"],
   [
     "https://evil.example",
     "Win\r\nBcc: all@evil.example",
     ["Win Bcc: all@evil.example", undefined],
+    "",
   ],
-])("a new project names its page, %j, in the text only", async (page, pageTitle, shown) => {
+])("a new project names its page, %j", async (page, pageTitle, shown, inSubject) => {
   await mailer.put("callToAction", { ...PROJECT, page, pageTitle });
   const { mail } = await receivedMail();
   const value = (label: string) =>
     new RegExp(`^${label} +(.*?)\\r?$`, "m").exec(String(mail.text))?.[1];
   expect([value("From the page"), value("Its address")]).toEqual(shown);
-  expect(mail.subject).toBe("New project");
+  expect(mail.subject).toBe(`New project from ann@visitor.example${inSubject}`);
   expect(mail.html).not.toMatch(/href="[^"]*(?:evil|works)/);
 });
 
@@ -142,7 +143,7 @@ test.each([
   await mailer.put("contact", { ...CONTACT, fullName: word, company: word, subject: word });
   const { raw, mail } = await receivedMail();
   expect([mail.subject, mail.replyTo]).toEqual([
-    "New enquiry",
+    "New enquiry from klara@visitor.example",
     [{ name: "", address: CONTACT.email }],
   ]);
   expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toMatch(decoded);
@@ -174,12 +175,16 @@ test.each([
 test("values that look like links are not in the subject", async () => {
   const company = "https://evil.example/login";
   await mailer.put("contact", { ...CONTACT, company, subject: "pay@evil.example" });
-  expect((await receivedMail()).mail.subject).toBe("New enquiry from Klára Nováková");
+  expect((await receivedMail()).mail.subject).toBe(
+    "New enquiry from Klára Nováková, klara@visitor.example",
+  );
 });
 
 test("a company with a slash in its name is in the subject", async () => {
   await mailer.put("contact", { ...CONTACT, company: "A/B Studio" });
-  expect((await receivedMail()).mail.subject).toBe("New enquiry from Klára Nováková, A/B Studio");
+  expect((await receivedMail()).mail.subject).toBe(
+    "New enquiry from Klára Nováková, A/B Studio, klara@visitor.example",
+  );
 });
 
 describe("without a mail server a message stays as a file", () => {
@@ -196,7 +201,7 @@ describe("without a mail server a message stays as a file", () => {
 
   test("that mail programs open", async () => {
     expect(await PostalMime.parse(await readFile(file))).toMatchObject({
-      subject: "New message from Jan Dvořák",
+      subject: "New message from Jan Dvořák, jan@visitor.example",
       from: { address: "website@site.invalid" },
     });
   });

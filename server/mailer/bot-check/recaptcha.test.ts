@@ -51,7 +51,9 @@ test("verifies a token with the secret, and accepts a person", async () => {
     response: "the-token",
   });
   await until(() => mailServer.mails.length === 1);
-  expect(mailServer.mails[0]?.mail.subject).toBe("New message from Jan Dvořák");
+  expect(mailServer.mails[0]?.mail.subject).toBe(
+    "New message from Jan Dvořák, jan@visitor.example",
+  );
 });
 
 test.each([
@@ -78,7 +80,9 @@ test.each<[string, (response: http.ServerResponse) => void]>([
   answer = respond;
   expect((await mailer.put("general", { ...GENERAL, recaptcha: "token" })).status).toBe(201);
   await until(() => mailServer.mails.length === 1);
-  expect(mailServer.mails[0]?.mail.subject).toBe("[unverified] New message from Jan Dvořák");
+  expect(mailServer.mails[0]?.mail.subject).toBe(
+    "[unverified] New message from Jan Dvořák, jan@visitor.example",
+  );
   expect(mailServer.mails[0]?.mail.text).toMatch(/^! The bot check could not be made/);
 });
 
@@ -95,7 +99,9 @@ test("a low score gets the usual answer and is delivered as spam", async () => {
   expect(status).toBe(201);
   expect(body).toEqual({ statusCode: 201, statusText: "Created", id: expect.any(String) });
   await until(() => mailServer.mails.length === 1);
-  expect(mailServer.mails[0]?.mail.subject).toBe("[spam] New message from Jan Dvořák");
+  expect(mailServer.mails[0]?.mail.subject).toBe(
+    "[spam] Probably spam from Jan Dvořák, jan@visitor.example",
+  );
   expect(mailServer.mails[0]?.raw).toMatch(/^X-Spam-Flag: YES\r$/m);
   expect(mailer.events()).toContainEqual({
     event: "spam",

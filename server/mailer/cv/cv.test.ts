@@ -79,7 +79,9 @@ test("a CV that may do harm is delivered with marks and advice", async () => {
   expect(
     (await apply("CV.PDF", `${PDF}<</Encrypt 5 0 R/OpenAction<</S/JavaScript>>>>`)).status,
   ).toBe(201);
-  expect(await subjectOfMail()).toBe("[encrypted CV] [active CV] New application from Jan Li");
+  expect(await subjectOfMail()).toBe(
+    "[encrypted CV] [active CV] New application from Jan Li, li@visitor.example",
+  );
   expect(mailServer.mails[0]?.mail.text).toContain("Ask for one without a password.");
 });
 
@@ -160,7 +162,7 @@ describe("the virus scanner", () => {
     answer = "OK";
     expect((await apply("cv.pdf", PDF, guarded)).status).toBe(201);
     expect(scanned.toString("latin1")).toBe(`zINSTREAM\0\0\0\0\u000e${PDF}\0\0\0\0`);
-    expect(await subjectOfMail()).toBe("New application from Jan Li");
+    expect(await subjectOfMail()).toBe("New application from Jan Li, li@visitor.example");
     expect(mailServer.mails[0]?.mail.text).not.toContain("scan");
   });
 
@@ -183,7 +185,9 @@ describe("the virus scanner", () => {
     answer = says;
     if (says === "away") await new Promise((resolve) => scanner.close(resolve));
     expect((await apply("cv.pdf", PDF, guarded)).status).toBe(201);
-    expect(await subjectOfMail()).toBe("[not scanned] New application from Jan Li");
+    expect(await subjectOfMail()).toBe(
+      "[not scanned] New application from Jan Li, li@visitor.example",
+    );
     expect(guarded.events().map(({ event }) => event)).toContain("notScanned");
   });
 });

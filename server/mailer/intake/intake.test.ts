@@ -95,7 +95,9 @@ describe("a submission that a program may have sent", () => {
     const { status, body } = await mailer.put("general", { ...GENERAL, ...extra });
     expect(status).toBe(201);
     await until(() => mailServer.mails.length === 1);
-    expect(mailServer.mails[0]?.mail.subject).toBe("[suspicious] New message from Jan Dvořák");
+    expect(mailServer.mails[0]?.mail.subject).toBe(
+      "[suspicious] New message from Jan Dvořák, jan@visitor.example",
+    );
     expect(mailServer.mails[0]?.mail.text).toMatch(
       /^! It has ten links or more, or was sent within two seconds/,
     );
@@ -121,7 +123,9 @@ test("a submission with nine links after two seconds has no mark, whatever the l
   const link = "see http://archive.example/2020/http://www.fine.example/www.html, awww. http:// ";
   await mailer.put("general", { ...GENERAL, elapsed: 2_000, message: link.repeat(9) });
   await until(() => mailServer.mails.length === 1);
-  expect(mailServer.mails[0]?.mail.subject).toBe("New message from Jan Dvořák");
+  expect(mailServer.mails[0]?.mail.subject).toBe(
+    "New message from Jan Dvořák, jan@visitor.example",
+  );
 });
 
 describe("a submission with the field that no person sees", () => {
@@ -135,7 +139,7 @@ describe("a submission with the field that no person sees", () => {
     const { to, raw, mail } = mailServer.mails[0] as ReceivedMail;
     expect(to).toEqual(["inbox@agency.example"]);
     expect(raw).toMatch(/^X-Spam-Flag: YES\r$/m);
-    expect(mail.subject).toBe("[spam] New message from Jan Dvořák");
+    expect(mail.subject).toBe("[spam] Probably spam from Jan Dvořák, jan@visitor.example");
     expect(mail.text).toMatch(/^! A field that no person sees is filled in/);
     expect(raw).not.toContain("spam.example");
     expect(mailer.events()).toContainEqual({

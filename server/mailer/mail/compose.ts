@@ -24,6 +24,9 @@ export async function composeMail(message: Message, settings: Settings): Promise
     html: htmlPart(content),
     attachments,
     messageId: `<${message.id}@${domain}>`,
+    // Gmail joins no mails whose References differ, whatever their subjects are:
+    // https://workspaceupdates.googleblog.com/2019/03/threading-changes-in-gmail-conversation-view.html
+    references: `<${message.id}.form@${domain}>`,
     date: message.receivedAt,
     headers: {
       // RFC 3834: suppresses automatic replies.

@@ -2,14 +2,14 @@ import type { FormName } from "../../../src/form-contract/forms";
 import type { Settings } from "../../environment";
 import { holdsEncodedWord, isAnswerable, textOf } from "./addresses";
 import { LABELS, LEAD_LABELS } from "./labels";
-import type { MarkName, Message } from "./message";
+import { isSpam, type MarkName, type Message } from "./message";
 import type { MailContent, Row } from "./parts";
 
 /** Fields without a row: the message has a place of its own, and nobody sends without consent. */
 const FIELDS_WITHOUT_ROW = ["message", "terms", "privacy", "cv"];
 
 /** A row for each field that is not empty. */
-function rowsOf({ values, lead }: Message): Row[] {
+export function rowsOf({ values, lead }: Pick<Message, "values" | "lead">): Row[] {
   const fieldRows = Object.entries(LABELS)
     .filter(([field]) => !FIELDS_WITHOUT_ROW.includes(field))
     .map(([field, label]) => ({ label, value: textOf(values, field) }))
@@ -70,10 +70,16 @@ const MAX_PART_LENGTH = 80;
 /** Matches what mail programs turn into links, even in a subject. */
 const LINK_LIKE = /:\/\/|www\.|[@\\]|\.\S+\//i;
 
-/** The name of each form, and what its subject is made of: an opening, and fields. */
-const SUBJECTS: Readonly<
-  Record<FormName, { form: string; opening: string; who: string[]; about: string[] }>
-> = {
+type SubjectParts = {
+  /** The form's name in a sentence. */
+  form: string;
+  opening: string;
+  /** Fields of the sender's name; the address where there are none. */
+  who: string[];
+  about: string[];
+};
+
+const SUBJECTS: Readonly<Record<FormName, SubjectParts>> = {
   contact: {
     form: "contact form",
     opening: "New enquiry",
@@ -87,8 +93,20 @@ const SUBJECTS: Readonly<
     about: ["position"],
   },
   general: { form: "form on the home page", opening: "New message", who: ["fullName"], about: [] },
-  callToAction: { form: "form for new projects", opening: "New project", who: [], about: [] },
+  callToAction: {
+    form: "form for new projects",
+    opening: "New project",
+    who: [],
+    about: ["pageTitle"],
+  },
 };
+
+/** In words, too: mailboxes pass over brackets when they join mails to conversations. */
+const SPAM_OPENING = "Probably spam";
+
+/** What a message is, in words of ours alone, such as "New enquiry from the contact form". */
+export const headingOf = ({ form, isSpam }: { form: FormName; isSpam: boolean }): string =>
+  `${isSpam ? SPAM_OPENING : SUBJECTS[form].opening} from the ${SUBJECTS[form].form}`;
 
 /** A time for readers, such as `2026-11-28 at 07:00 UTC`. */
 function timeInWords(time: Date): string {
@@ -119,19 +137,35 @@ function notesOf({ marks, cv }: Message, { CLAMD_SOCKET }: Settings): string[] {
   return cv !== null && CLAMD_SOCKET === null ? [...notes, NO_SCANNER] : notes;
 }
 
-/** The subject, such as "[unverified] New enquiry from Klára Nováková, Holstr". */
+/**
+ * The subject, such as "[unverified] New enquiry from Klára Nováková, Holstr, klara@holstr.example".
+ * Mailboxes make one conversation of mails with the same subject: the address tells two people of
+ * one name apart.
+ */
 function subjectOf({ form, values, marks }: Message): string {
   const { opening, who, about } = SUBJECTS[form];
   const tags = marks.map(({ name }) => `${MARKS[name].tag} `);
-  const sender = subjectPart(who.map((field) => textOf(values, field)).join(" "));
+  const name = subjectPart(who.map((field) => textOf(values, field)).join(" "));
   const details = about.map((field) => subjectPart(textOf(values, field)));
-  const parts = [sender === "" ? opening : `${opening} from ${sender}`, ...details];
+  const address = addressPart(textOf(values, "email"));
+  const [sender = "", ...others] =
+    name === "" ? [address, ...details] : [name, ...details, address];
+  const start = isSpam(marks) ? SPAM_OPENING : opening;
+  const parts = [sender === "" ? start : `${start} from ${sender}`, ...others];
   return tags.join("") + parts.filter((part) => part !== "").join(", ");
 }
 
+/** An address, unless its name looks like a link. */
+function addressPart(address: string): string {
+  const at = address.lastIndexOf("@");
+  return subjectPart(address.slice(0, at)) === "" ? "" : truncated(address);
+}
+
 /** A value, truncated; empty for one that a mail program would show as a link or as other text. */
-function subjectPart(value: string): string {
-  if (LINK_LIKE.test(value) || holdsEncodedWord(value)) return "";
+const subjectPart = (value: string): string =>
+  LINK_LIKE.test(value) || holdsEncodedWord(value) ? "" : truncated(value);
+
+function truncated(value: string): string {
   const characters = [...value.trim()];
   const shown = characters.slice(0, MAX_PART_LENGTH).join("");
   return characters.length > MAX_PART_LENGTH ? `${shown}\u2026` : shown;
