@@ -18,12 +18,18 @@ const LEVELS = {
   outboxFailure: "error",
   /** The webhook is not called again, or the call could not be added to the queue. */
   webhookFailure: "error",
+  /** What a setting names did not answer when the server started. */
+  unproven: "warn",
+  /** Mails are in the folder, and the server uses a queue. */
+  mailsWait: "warn",
+  /** Calls of a webhook are in the queue, and no `WEBHOOK_URL` is set. */
+  callsWait: "warn",
   ...MARK_LEVELS,
 } as const;
 
 type EventName = keyof typeof LEVELS;
 
-/** `recipients`: the number of those refused. */
+/** `recipients`: the number of those refused. `calls`: of those that are forgotten. */
 type Figure =
   | "status"
   | "attempts"
@@ -31,13 +37,17 @@ type Figure =
   | "messageBytes"
   | "cvBytes"
   | "recipients"
+  | "waiting"
+  | "failed"
+  | "calls"
   | "smtpStatus";
 
 /**
- * `reason`: names of fields with their problems, or a code of ours. `code`: the system's or the mail
- * library's.
+ * `reason`: names of fields with their problems, or a code of ours. `code`: the system's, the mail
+ * library's or ours. `file`: the name of a mail's file. `answer`: the beginning of a webhook's
+ * refusal, without what the visitor typed.
  */
-type Code = "id" | "form" | "reason" | "code" | "smtpCommand";
+type Code = "id" | "form" | "reason" | "code" | "file" | "answer" | "setting" | "smtpCommand";
 
 /** Figures, codes and generated names only: no user input, no e-mail or IP address. */
 type EventDetails = Partial<Record<Figure, number | undefined> & Record<Code, string | undefined>>;

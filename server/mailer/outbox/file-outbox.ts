@@ -11,7 +11,7 @@ import {
   REPEAT_WINDOW_MS,
   type Send,
 } from "./outbox";
-import { reportFailedAttempt, waitMs } from "./retries";
+import { reportFailedAttempt, UnreadableMail, waitMs } from "./retries";
 
 /** How often the folder is read for mails of other servers and of people, in ms. */
 const POLL_MS = 1_000;
@@ -93,44 +93,67 @@ export class FileOutbox implements Outbox {
 
   /**
    * Sends the oldest mail that is due.
-   * @returns how long to wait before the next one, in ms; 0 after a success. After a failure it is a
-   * while: a mail server that is down is tried with a few mails at a time
+   * @returns how long to wait before the next one, in ms; 0 after a success or a mail that cannot be
+   * read. After a failure it is a while: a mail server that is down is tried with a few mails at a time
    */
   private async sendNext(send: Send): Promise<number> {
-    const id = await this.#folder.claim((waitingId) => !this.#resting.has(waitingId));
+    const id = await this.#folder.claim(
+      (waitingId) => !this.#resting.has(waitingId),
+      (file, error) => this.rest(error, file),
+    );
     if (id === null) return POLL_MS;
     try {
-      const { content, addedAtMs } = await this.#folder.read(id);
-      try {
-        await send(content);
-      } catch (error) {
-        await this.retryLater(id, error, addedAtMs);
-        return POLL_MS;
-      }
-      this.#attempts.delete(id);
-      await this.#folder.remove(id);
+      return await this.sendClaimed(id, send);
+    } catch (error) {
+      if (!(error instanceof UnreadableMail)) throw error;
+      await this.retryLater(id, error);
       return 0;
     } finally {
       this.#folder.release(id);
     }
   }
 
-  private async retryLater(id: string, error: unknown, addedAtMs: number): Promise<void> {
-    const attempts = (this.#attempts.get(id) ?? 0) + 1;
-    const nowMs = this.clock.now();
-    const attempt = { id, attempts, ageMs: nowMs - addedAtMs };
-    const isLast = reportFailedAttempt(error, attempt, this.events);
-    if (isLast) {
-      this.#attempts.delete(id);
-      return this.#folder.markFailed(id, nowMs);
+  private async sendClaimed(id: string, send: Send): Promise<number> {
+    const { content, addedAtMs } = await this.#folder.read(id);
+    try {
+      await send(content);
+    } catch (error) {
+      if (error instanceof UnreadableMail) throw error;
+      await this.retryLater(id, error, addedAtMs);
+      return POLL_MS;
     }
+    this.#attempts.delete(id);
+    await this.#folder.remove(id);
+    return 0;
+  }
+
+  private async retryLater(id: string, error: unknown, addedAtMs?: number): Promise<void> {
+    const isLast = this.rest(error, { id, name: `${id}.eml` }, addedAtMs);
+    if (!isLast) return this.#folder.putBack(id);
+    await this.#folder.markFailed(id, this.clock.now());
+    // Somebody may rename it back at any time.
+    this.#attempts.delete(id);
+    this.#resting.delete(id);
+  }
+
+  /**
+   * Reports a failed attempt, and lets the mail rest: whatever happens to its file, others are next.
+   * @returns whether it was the last attempt
+   */
+  private rest(
+    error: unknown,
+    { id, name }: Pick<MailFile, "id" | "name">,
+    addedAtMs = this.clock.now(),
+  ): boolean {
+    const attempts = (this.#attempts.get(id) ?? 0) + 1;
     this.#attempts.set(id, attempts);
     this.#resting.add(id);
     this.clock.after(waitMs(attempts), () => {
       this.#resting.delete(id);
       this.wake();
     });
-    return this.#folder.putBack(id);
+    const attempt = { id, attempts, ageMs: this.clock.now() - addedAtMs, file: name };
+    return reportFailedAttempt(error, attempt, this.events);
   }
 
   private wake(): void {

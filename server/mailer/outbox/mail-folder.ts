@@ -12,6 +12,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { errorCode } from "../../../lib/error-code";
+import { UnreadableMail } from "./retries";
 
 /** A file of the outbox: `<id>.eml` while it waits, with a suffix in the other states. */
 export type MailFile = {
@@ -39,6 +40,19 @@ const failedName = (id: string): string => `${id}.eml.failed`;
 const claimName = (id: string, state: "writing" | "sending"): string =>
   `${id}.eml.${state}-${process.pid}`;
 
+/** Codes of errors that concern the disk or this process, not a single file. */
+export const OUTAGES = ["EROFS", "ENOSPC", "EDQUOT", "ESTALE", "EMFILE", "ENFILE", "ENOMEM"];
+
+/** A file's error as one of its mail. @throws the error itself when it concerns all files */
+function unreadable(error: unknown): UnreadableMail {
+  const code = errorCode(error) ?? "unknown";
+  if (OUTAGES.includes(code)) throw error;
+  return new UnreadableMail(code);
+}
+
+/** The largest mail, in bytes: mail servers take no larger ones, and it is read as a whole. */
+const MAX_MAIL_BYTES = 64 * 1024 * 1024;
+
 /** Only the server's user can read mails: they hold personal data. */
 const MODES = { folder: 0o700, file: 0o600 };
 
@@ -49,6 +63,8 @@ const MODES = { folder: 0o700, file: 0o600 };
 export class MailFolder {
   /** Names of the files that this process writes or sends. */
   readonly #claims = new Set<string>();
+  /** The search for a mail that is under way: two at a time would take back each other's claims. */
+  #search: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly folder: string) {}
 
@@ -89,24 +105,62 @@ export class MailFolder {
   /**
    * Claims the oldest mail that is due, for this process alone, and takes back mails of processes
    * that were killed.
+   * @param onUnreadable told of each file that cannot be claimed, such as one of another user in a
+   * folder where only owners may rename
    * @returns the mail's id, or `null` when none is due
    */
-  async claim(isDue: (id: string) => boolean): Promise<string | null> {
+  claim(
+    isDue: (id: string) => boolean,
+    onUnreadable: (file: MailFile, error: UnreadableMail) => void,
+  ): Promise<string | null> {
+    const search = this.#search.then(() => this.claimNext(isDue, onUnreadable));
+    this.#search = search.catch(() => undefined);
+    return search;
+  }
+
+  private async claimNext(
+    isDue: (id: string) => boolean,
+    onUnreadable: (file: MailFile, error: UnreadableMail) => void,
+  ): Promise<string | null> {
     for (const file of await this.files()) {
-      const isWaiting = file.state === "waiting" || (await this.takeBack(file));
-      const claim = claimName(file.id, "sending");
-      if (!isWaiting || !isDue(file.id) || this.#claims.has(claim)) continue;
-      this.#claims.add(claim);
-      if (await this.rename(waitingName(file.id), claim)) return file.id;
-      this.#claims.delete(claim);
+      if (!isDue(file.id)) continue;
+      const isClaimed = await this.claimFile(file).catch((error) => {
+        onUnreadable(file, unreadable(error));
+        return false;
+      });
+      if (isClaimed) return file.id;
     }
     return null;
   }
 
-  /** Reads a mail. This and the methods below need its claim (`claim`). */
+  private async claimFile(file: MailFile): Promise<boolean> {
+    const claim = claimName(file.id, "sending");
+    const isWaiting = file.state === "waiting" || (await this.takeBack(file));
+    if (!isWaiting || this.#claims.has(claim)) return false;
+    this.#claims.add(claim);
+    const isClaimed = await this.rename(waitingName(file.id), claim).catch((error) => {
+      this.#claims.delete(claim);
+      throw error;
+    });
+    if (!isClaimed) this.#claims.delete(claim);
+    return isClaimed;
+  }
+
+  /**
+   * Reads a mail. This and the methods below need its claim (`claim`). Rejects with an
+   * `UnreadableMail` unless the error concerns all files.
+   */
   async read(id: string): Promise<{ content: Buffer; addedAtMs: number }> {
     const file = this.path(claimName(id, "sending"));
-    return { addedAtMs: (await stat(file)).mtimeMs, content: await readFile(file) };
+    try {
+      const stats = await stat(file);
+      // Opening a pipe would wait for somebody who writes to it.
+      if (!stats.isFile()) throw new UnreadableMail("NOT_A_FILE");
+      if (stats.size > MAX_MAIL_BYTES) throw new UnreadableMail("TOO_LARGE");
+      return { addedAtMs: stats.mtimeMs, content: await readFile(file) };
+    } catch (error) {
+      throw unreadable(error);
+    }
   }
 
   async remove(id: string): Promise<void> {
@@ -120,8 +174,9 @@ export class MailFolder {
 
   /** Marks it failed and resets its age: renaming it back restarts the five days. */
   async markFailed(id: string, nowMs: number): Promise<void> {
-    await utimes(this.path(claimName(id, "sending")), nowMs / 1000, nowMs / 1000);
     await this.rename(claimName(id, "sending"), failedName(id));
+    // Another user's file keeps its age: it cannot be sent before somebody has mended it.
+    await utimes(this.path(failedName(id)), nowMs / 1000, nowMs / 1000).catch(() => undefined);
   }
 
   /** Drops this process's claim, whether the mail was sent, put back or failed. */

@@ -74,7 +74,8 @@ export class QueueOutbox implements Outbox {
 
   private async process(job: Job<string>, send: Send): Promise<void> {
     try {
-      await send(Buffer.from(job.data, "latin1"));
+      // Text, unless somebody else has added the job.
+      await send(Buffer.from(String(job.data), "latin1"));
     } catch (error) {
       const attempt = {
         id: job.id ?? "",

@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import addressparser from "nodemailer/lib/addressparser";
 import type { Events } from "../events";
 import type { Send } from "./outbox";
+import { UnreadableMail } from "./retries";
 
 /**
  * Timeouts in milliseconds: for a slow server, not for a dead one. The library's own for connections
@@ -20,7 +21,8 @@ const TIMEOUTS = {
  * Sends mails over the mail server of `SMTP_URL` to the recipients in their headers, each over a
  * connection of its own. With `?requireTLS=true` nothing is sent before the connection is encrypted,
  * in particular no password. A mail counts as sent when at least one recipient gets it: a second
- * attempt would send it to that one again.
+ * attempt would send it to that one again. Rejects with an `UnreadableMail` without a sender and a
+ * recipient in the headers.
  */
 export function sendTo(smtpUrl: string, events: Events): Send {
   const transport = createTransport({ ...TIMEOUTS, url: smtpUrl });
@@ -28,13 +30,20 @@ export function sendTo(smtpUrl: string, events: Events): Send {
     const headers = headersOf(content);
     const [from = ""] = addressesOf(headers, "From");
     const [id = ""] = headerOf(headers, "Message-ID").match(/(?<=<)[^@>]+/) ?? [];
+    const to = addressesOf(headers, "To");
+    if (from === "" || to.length === 0) throw new UnreadableMail("NOT_A_MAIL");
     const { rejected } = await transport.sendMail({
-      envelope: { from, to: addressesOf(headers, "To") },
+      envelope: { from, to },
       raw: content,
     });
     events.report("sent", { id });
     if (rejected.length > 0) events.report("partly", { id, recipients: rejected.length });
   };
+}
+
+/** Connects to the mail server of `SMTP_URL` and signs in. Rejects with the library's error. */
+export async function proveMailServer(smtpUrl: string): Promise<void> {
+  await createTransport({ ...TIMEOUTS, url: smtpUrl }).verify();
 }
 
 /** The headers of a mail, unfolded (RFC 5322, 2.2.3). Somebody may have edited the file. */
