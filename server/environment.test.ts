@@ -91,12 +91,66 @@ test.each([
   ["TRUST_PROXY", "loopback"],
   ["RECAPTCHA_SECRET", "a b"],
   ["QUEUE_URL", "mysql://db.example"],
+  // A password with a slash names another host.
+  ["SMTP_URL", "smtp://user:12/34@mail.example:587"],
+  ["SMTP_URL", "smtp://user:12#34@mail.example:587"],
+  ["SMTP_URL", "smtp://user@mail.example"],
+  ["SMTP_URL", "smtp://mail.example:465"],
+  ["SMTP_URL", "smtps://mail.example:587"],
+  ["SMTP_URL", "smtp://mail.example?requireTLS=yes"],
+  ["SMTP_URL", "smtp://mail.example?localAddress=eth0"],
+  // A group, for the library.
+  ["MAIL_FROM", "Website: contact <a@agency.example>"],
+  // The library leaves out what is in brackets.
+  ["MAIL_FROM", "a@agency.example, b@agency.example"],
+  ["RECAPTCHA_VERIFY_URL", "https://user:password@verifier.example"],
+  ["WEBHOOK_FORMAT", "telegram"],
   ["LOG_LEVEL", "loud"],
 ])("%s refuses %j, says the rule and how to fix it", (variable, value) => {
   const problems = problemsOf({ ...MAIL, [variable]: value });
   expect(problems).toEqual([
     expect.stringMatching(new RegExp(`^${variable} must be \\S.*\\. Fix: [A-Z].*\\.$`)),
   ]);
+});
+
+const WEBHOOK_SECRET = "a-secret";
+
+test.each([
+  [
+    "WEBHOOK_URL",
+    "an address with a password, which no request takes",
+    { WEBHOOK_URL: "https://u:p@crm.example", WEBHOOK_SECRET },
+  ],
+  ["WEBHOOK_URL", "a scheme without http", { WEBHOOK_URL: "crm.example/hook", WEBHOOK_SECRET }],
+  [
+    "WEBHOOK_URL",
+    "a connector of Microsoft Teams",
+    { WEBHOOK_URL: "https://agency.webhook.office.com/webhookb2/1", WEBHOOK_FORMAT: "teams" },
+  ],
+  [
+    "WEBHOOK_FORMAT",
+    "JSON for Slack",
+    { WEBHOOK_URL: "https://hooks.slack.com/services/T0/B0/k", WEBHOOK_SECRET },
+  ],
+  [
+    "WEBHOOK_FORMAT",
+    "Slack's for Discord",
+    { WEBHOOK_URL: "https://discord.com/api/webhooks/1/k", WEBHOOK_FORMAT: "slack" },
+  ],
+])("%s refuses %s", (variable, _what, env) => {
+  expect(problemsOf(env as Record<string, string>)).toEqual([
+    expect.stringMatching(new RegExp(`^${variable} must be \\S.*\\. Fix: [A-Z].*\\.$`)),
+  ]);
+});
+
+test.each<Record<string, string>>([
+  { WEBHOOK_URL: "https://hooks.slack.com/services/T0/B0/k", WEBHOOK_FORMAT: "slack" },
+  { WEBHOOK_URL: "https://hooks.slack.com/triggers/T0/1/k", WEBHOOK_SECRET },
+  { WEBHOOK_URL: "https://discord.com/api/webhooks/1/k?wait=true", WEBHOOK_FORMAT: "discord" },
+  { WEBHOOK_URL: "https://discord.com/api/webhooks/1/k/slack", WEBHOOK_FORMAT: "slack" },
+  { WEBHOOK_URL: "https://chat.agency.example/hooks/k", WEBHOOK_FORMAT: "mattermost" },
+])("a webhook as its chat takes it needs no secret: %j", (env) => {
+  expect(problemsOf(env)).toEqual([]);
 });
 
 test("all problems are named together, one line each", () => {

@@ -1,12 +1,26 @@
-import { isIP } from "node:net";
 import path from "node:path";
 import * as v from "valibot";
 import { readEnvironment } from "../lib/environment";
 import { MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE } from "../site-contract/mailer-token";
-
-const parseUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
+import {
+  chatOf,
+  hasKnownOptions,
+  hasNoLogin,
+  hasNoPath,
+  hasPortOfScheme,
+  hasWholeLogin,
+  isAddress,
+  isHost,
+  isMailbox,
+  isNoConnector,
+  isOrigin,
+  KNOWN_OPTIONS,
+  parseUrl,
+} from "./setting-rules";
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+const WEBHOOK_FORMATS = ["json", "slack", "discord", "mattermost", "teams"] as const;
 
 const text = (rule: string, isValid: (value: string) => boolean) =>
   v.pipe(v.string(rule), v.check(isValid, rule));
@@ -36,26 +50,19 @@ const url = (...protocols: string[]) => {
   });
 };
 
-const ADDRESS = v.pipe(v.string(), v.rfcEmail());
-const ADDRESSES = list("e-mail addresses, separated by commas", (item) => v.is(ADDRESS, item));
+const ADDRESSES = list("e-mail addresses, separated by commas", isAddress);
 const PATH = text("a path without control characters", (value) => !/\p{Cc}/u.test(value));
 const SECRET = text("printable ASCII characters without spaces", (value) =>
   /^[\x21-\x7e]+$/.test(value),
+);
+const WEB_ADDRESS = v.pipe(
+  url("https:", "http:"),
+  v.check(hasNoLogin, "an address without user and password"),
 );
 const OFF = v.pipe(
   v.literal("off"),
   v.transform(() => null),
 );
-
-/** Options of nodemailer that `SMTP_URL` may have in its query: https://nodemailer.com/smtp/ */
-const SMTP_OPTIONS = [
-  "requireTLS",
-  "ignoreTLS",
-  "name",
-  "localAddress",
-  "tls.servername",
-  "tls.rejectUnauthorized",
-];
 
 /**
  * The server's environment variables with their defaults. Each message completes the sentence "NAME
@@ -84,7 +91,13 @@ const variables = v.object({
   SMTP_URL: v.nullish(
     v.pipe(
       url("smtp:", "smtps:"),
-      v.check(hasKnownOptions, `an address with no other options than ${SMTP_OPTIONS.join(", ")}`),
+      v.check(hasKnownOptions, KNOWN_OPTIONS),
+      v.check(
+        hasNoPath,
+        "an address without / and # after its host; write %2F and %23 in user and password",
+      ),
+      v.check(hasWholeLogin, "an address with both user and password, or neither"),
+      v.check(hasPortOfScheme, "smtp:// with port 587 or 25, smtps:// with port 465"),
     ),
     null,
   ),
@@ -106,13 +119,20 @@ const variables = v.object({
   ),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
   RECAPTCHA_SECRET: v.nullish(SECRET, null),
-  RECAPTCHA_VERIFY_URL: v.optional(
-    url("https:", "http:"),
-    "https://www.google.com/recaptcha/api/siteverify",
+  RECAPTCHA_VERIFY_URL: v.optional(WEB_ADDRESS, "https://www.google.com/recaptcha/api/siteverify"),
+  /** Gets each accepted message, signed with the secret if there is one. */
+  WEBHOOK_URL: v.nullish(
+    v.pipe(
+      WEB_ADDRESS,
+      v.check(isNoConnector, "the address of a workflow; Microsoft has retired connectors"),
+    ),
+    null,
   ),
-  /** Gets each accepted message as JSON, signed with the secret. */
-  WEBHOOK_URL: v.nullish(url("https:", "http:"), null),
   WEBHOOK_SECRET: v.nullish(SECRET, null),
+  WEBHOOK_FORMAT: v.optional(
+    v.picklist(WEBHOOK_FORMATS, `one of ${WEBHOOK_FORMATS.join(", ")}`),
+    "json",
+  ),
   CLAMD_SOCKET: v.nullish(PATH, null),
   REDIS_URL: v.nullish(url("redis:", "rediss:"), null),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "warn"),
@@ -138,11 +158,19 @@ export const settingsSchema = v.pipe(
   ),
   v.forward(
     v.partialCheck(
-      [["WEBHOOK_URL"], ["WEBHOOK_SECRET"]],
-      (env) => !env.WEBHOOK_URL || !!env.WEBHOOK_SECRET,
+      [["WEBHOOK_URL"], ["WEBHOOK_SECRET"], ["WEBHOOK_FORMAT"]],
+      (env) => !env.WEBHOOK_URL || !!env.WEBHOOK_SECRET || env.WEBHOOK_FORMAT !== "json",
       REQUIRED_FOR_WEBHOOK,
     ),
     ["WEBHOOK_SECRET"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["WEBHOOK_URL"], ["WEBHOOK_FORMAT"]],
+      (env) => [null, env.WEBHOOK_FORMAT].includes(chatOf(env.WEBHOOK_URL)),
+      "the chat of WEBHOOK_URL, slack or discord",
+    ),
+    ["WEBHOOK_FORMAT"],
   ),
   v.forward(
     v.partialCheck(
@@ -199,8 +227,9 @@ const FIXES: Record<keyof Settings, string> = {
   RECAPTCHA_VERIFY_URL: "Leave it out to use Google; set it only for another verifier.",
   WEBHOOK_URL:
     "Set the address that takes them, such as https://crm.example/hook, or leave it out.",
-  WEBHOOK_SECRET:
-    "Set a long random text that the other side knows, too; only without WEBHOOK_URL may it be left out.",
+  WEBHOOK_SECRET: "Set a long random text that the other side knows, too; a chat needs none.",
+  WEBHOOK_FORMAT:
+    "Set WEBHOOK_FORMAT=slack, discord, mattermost or teams for a chat's address; leave it out for JSON.",
   CLAMD_SOCKET: "Set the path of clamd's socket, such as /run/clamav/clamd.ctl, or leave it out.",
   REDIS_URL: "Set it as redis://host:6379, or leave it out.",
   LOG_LEVEL: "Set LOG_LEVEL=warn or leave it out.",
@@ -208,7 +237,7 @@ const FIXES: Record<keyof Settings, string> = {
 
 /** Variables whose values must not be printed: they hold keys or passwords. */
 const SECRETS = new Set(
-  "WEBHOOK_URL WEBHOOK_SECRET GATSBY_MAILER_TOKEN SMTP_URL RECAPTCHA_SECRET QUEUE_URL REDIS_URL".split(
+  "WEBHOOK_URL WEBHOOK_SECRET RECAPTCHA_VERIFY_URL GATSBY_MAILER_TOKEN SMTP_URL RECAPTCHA_SECRET QUEUE_URL REDIS_URL".split(
     " ",
   ),
 );
@@ -233,28 +262,4 @@ export function readSettings(env: NodeJS.ProcessEnv): SettingsResult {
 export function siteHostsOf({ SITE_HOSTS, ALLOWED_ORIGINS }: Settings): string[] {
   const originHosts = ALLOWED_ORIGINS.map((origin) => new URL(origin).hostname);
   return [...SITE_HOSTS.map((host) => host.toLowerCase()), ...originHosts];
-}
-
-/** Whether nodemailer knows all options: a misspelt `requireTLS` would send mail unencrypted. */
-function hasKnownOptions(value: string): boolean {
-  const parsed = parseUrl(value);
-  // Another rule reports these.
-  if (parsed === null || !/^smtps?:$/.test(parsed.protocol)) return true;
-  return [...parsed.searchParams.keys()].every((name) => SMTP_OPTIONS.includes(name));
-}
-
-function isOrigin(value: string): boolean {
-  const parsed = parseUrl(value);
-  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.origin === value;
-}
-
-function isHost(value: string): boolean {
-  return (
-    isIP(value) !== 0 || (/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value) && !/^[\d.]+$/.test(value))
-  );
-}
-
-function isMailbox(value: string): boolean {
-  const [, address = value] = /^[^\p{Cc}<>",;]*<([^<>]+)>$/u.exec(value) ?? [];
-  return v.is(ADDRESS, address);
 }

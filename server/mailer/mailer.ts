@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Settings } from "../environment";
@@ -12,7 +13,8 @@ import { sendTo } from "./outbox/send";
 import { formRoutes } from "./routes/form-routes";
 import { healthRoute } from "./routes/health-route";
 import { FORM_METHODS, formAt } from "./routes/request-checks";
-import { callWebhook, webhookTo } from "./webhook";
+import { callWebhook } from "./webhook/post-call";
+import { webhookTo } from "./webhook/webhook";
 
 /**
  * How long shutdown waits for mails that are being sent, in ms. The others are sent again after the
@@ -34,7 +36,7 @@ export async function mailer(
     QUEUE_URL ? openQueue(QUEUE_URL, "mails", events) : new FileOutbox(OUTBOX_DIR, events, clock),
     QUEUE_URL && WEBHOOK_URL ? openQueue(QUEUE_URL, "calls", events) : null,
   ]);
-  const webhook = webhookTo(settings, calls, events);
+  const webhook = webhookTo(settings, calls, events, clock);
   await app.register(
     async (api) => {
       answerUnknownPaths(api);
@@ -52,9 +54,12 @@ export async function mailer(
     void discardAbandonedCvs();
     if (SMTP_URL !== null) outbox.work(sendTo(SMTP_URL, events));
     calls?.work((body) => callWebhook(body.toString(), settings));
+    if (QUEUE_URL) void reportLeftMails(OUTBOX_DIR, events);
+    if (QUEUE_URL && WEBHOOK_URL === null) void reportWaitingCalls(QUEUE_URL, events);
   });
   // Runs after the last request, which may add a mail.
   app.addHook("onClose", async () => {
+    webhook.close();
     const closing = Promise.all([outbox.close(), calls?.close()]);
     await Promise.race([closing, pause(SHUTDOWN_MS, undefined, { ref: false })]);
   });
@@ -67,6 +72,21 @@ async function openQueue(url: string, name: string, events: Events): Promise<Out
   const queue = new QueueOutbox(url, events, name);
   await Promise.race([queue.connection, pause(CONNECT_MS)]);
   return queue;
+}
+
+/** Reports mails that wait in the folder since before `QUEUE_URL` was set. */
+async function reportLeftMails(folder: string, events: Events): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const waiting = names.filter((name) => name.endsWith(".eml")).length;
+  if (waiting > 0) events.report("mailsWait", { waiting });
+}
+
+/** Reports calls that wait in the queue since before `WEBHOOK_URL` was taken out. */
+async function reportWaitingCalls(url: string, events: Events): Promise<void> {
+  const calls = await openQueue(url, "calls", events);
+  const { waiting, failed } = await calls.counts().catch(() => ({ waiting: 0, failed: 0 }));
+  await calls.close();
+  if (waiting + failed > 0) events.report("callsWait", { waiting, failed });
 }
 
 /** Responds in JSON to paths and methods that do not exist, before a body is read. */

@@ -8,7 +8,7 @@ import type { Events } from "../events";
 import { composeMail } from "../mail/compose";
 import { type FormValues, fingerprintOf, isSpam, type Message, messageId } from "../mail/message";
 import { type Outbox, REPEAT_WINDOW_MS } from "../outbox/outbox";
-import type { Webhook } from "../webhook";
+import type { Webhook } from "../webhook/webhook";
 import { type Judgement, judge } from "./judge";
 import { botMarks, scanMarks } from "./marks";
 import { unavailable } from "./refusal";
@@ -76,8 +76,8 @@ export function createIntake({ outbox, webhook, settings, events, clock }: Intak
     const cvBytes = cv !== null && { cvBytes: cv.bytes };
     events.report("accepted", { id, form, messageBytes, ...cvBytes });
     for (const { name, ...reason } of marks) events.report(name, { id, form, ...reason });
-    const call = { form, receivedAt: receivedAt.toISOString(), values, lead };
-    webhook(id, { ...call, isSpam: isSpam(marks) });
+    const call = { id, form, receivedAt: receivedAt.toISOString(), values, lead };
+    webhook.tell({ ...call, isSpam: isSpam(marks) });
     return id;
   }
 

@@ -85,6 +85,24 @@ describe.each(QUEUE_SERVERS)("a queue on $name", ({ name, whyNot, open }) => {
       id: body.id,
       values: { message: "To the hook: ř" },
     });
+    await mailer.app.close();
+    const { mailer: next } = await startMailer(receiver.url, env());
+    await until(() => next.events("callsWait").length === 1);
+    expect(next.events("callsWait")[0]).toMatchObject({ waiting: 3 });
+  });
+
+  test("tries a call again that a webhook refuses, and has its words in the log", async () => {
+    const hook = createServer((_request, response) => response.writeHead(404).end("no_service"));
+    await once(hook.listen(0, "127.0.0.1"), "listening");
+    closing.push(async () => hook.close().closeAllConnections());
+    const WEBHOOK_URL = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`;
+    const hookEnv = { ...env(), WEBHOOK_URL, WEBHOOK_FORMAT: "slack" };
+    const { mailer } = await startMailer((await startMailServer()).url, hookEnv);
+    const { body } = await mailer.put("general", { ...GENERAL, message: "Refused" });
+    const id = `${body.id}-webhook`;
+    await until(() => mailer.events("retry").some((event) => event.id === id));
+    const refused = { id, attempts: 1, waitS: 60, code: "HTTP_404", answer: "no_service" };
+    expect(mailer.events("retry")).toContainEqual({ event: "retry", ...refused });
   });
 
   test("tries a message again that the mail server defers", async () => {
@@ -136,6 +154,25 @@ describe.each(QUEUE_SERVERS)("a queue on $name", ({ name, whyNot, open }) => {
     isRefusing = false;
     await queue.retryJobs();
     await until(() => receiver.mails.length === 1);
+  });
+
+  test("names jobs that are no mails, and sends those after them", async () => {
+    const receiver = await startMailServer();
+    const queue = libraryFor(server.url, "mails").queue() as Queue;
+    closing.push(() => queue.close());
+    const options = { attempts: 5, backoff: { type: "custom" } };
+    await queue.add("mail", { a: 1 }, { ...options, jobId: "not-text" });
+    await queue.add("mail", "Hello", { ...options, jobId: "not-a-mail" });
+    const mailer = await start(receiver.url);
+    await mailer.put("general", { ...GENERAL, message: "After them" });
+    await until(() => receiver.mails.length === 1 && mailer.events("retry").length === 2);
+    expect(
+      mailer
+        .events("retry")
+        .map(({ id, code }) => `${id} ${code}`)
+        .sort(),
+    ).toEqual(["not-a-mail NOT_A_MAIL", "not-text NOT_A_MAIL"]);
+    for (const job of await queue.getDelayed()) await job.remove();
   });
 
   test("makes a 503 of submissions while it is away, at the start of a server and later", async () => {

@@ -4,10 +4,10 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { type MailServer, startMailServer } from "./testing/mail-server";
-import { MAIL_SETTINGS, PROJECT, type RunningMailer, startMailer } from "./testing/running-mailer";
-import { until } from "./testing/wait";
-import { callWebhook } from "./webhook";
+import { type MailServer, startMailServer } from "../testing/mail-server";
+import { MAIL_SETTINGS, PROJECT, type RunningMailer, startMailer } from "../testing/running-mailer";
+import { until } from "../testing/wait";
+import { callWebhook } from "./post-call";
 
 const SECRET = "a-secret-of-both-sides";
 const LEAD = {
@@ -33,7 +33,7 @@ const settings = () => ({
 
 beforeAll(async () => {
   receiver = createServer(async (request, response) => {
-    received.push({ body: await text(request), signature: request.headers["x-signature-256"] });
+    received.push({ body: await text(request), signature: request.headers["x-signature"] });
     response.writeHead(answers.shift() ?? 204).end();
   }).listen(0, "127.0.0.1");
   await once(receiver, "listening");
@@ -74,7 +74,7 @@ test("the webhook gets an accepted message with its campaign, and nothing else o
   const { body } = await send("Another shop.", { ...LEAD, session: "private" });
   await until(() => received.length > 0);
   const [call] = received;
-  expect(call?.signature).toMatch(/^sha256=[\da-f]{64}$/);
+  expect(call?.signature).toMatch(/^t=\d{10},v1=[\da-f]{64}$/);
   expect(JSON.parse(call?.body ?? "")).toEqual({
     id: body.id,
     form: "callToAction",
@@ -85,12 +85,14 @@ test("the webhook gets an accepted message with its campaign, and nothing else o
   });
 });
 
-test("a webhook can check a call by its signature", async () => {
-  const body = '{"id":"1","values":{"fullName":"Klára"}}';
-  await callWebhook(body, settings());
-  // Made once by: printf '%s' "$body" | openssl dgst -sha256 -hmac a-secret-of-both-sides
-  const signature = "sha256=b14c181eafe76fea0718e7f1c9163bb81240146bc9fad8ab1c7dd1bb308b721a";
-  expect(received).toEqual([{ body, signature }]);
+test("a webhook can check a call, and when it was sent, by its signature", async () => {
+  const body = '{"id":"1","form":"general","values":{"fullName":"Klára"},"lead":{}}';
+  jest.spyOn(Date, "now").mockReturnValue(1_764_403_200_999);
+  await callWebhook(body, { ...settings(), WEBHOOK_FORMAT: "json" });
+  jest.restoreAllMocks();
+  // Made once by: printf '%s' "1764403200.$body" | openssl dgst -sha256 -hmac a-secret-of-both-sides
+  const hmac = "9e5823e0a65fc900eed293dcec8aa988b26d5ef1e423dbdc1dfe73cc0b7eb61e";
+  expect(received).toEqual([{ body, signature: `t=1764403200,v1=${hmac}` }]);
 });
 
 test("a webhook that fails is called again, after the sender has the answer", async () => {
