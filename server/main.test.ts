@@ -4,6 +4,7 @@ import { writeFile } from "node:fs/promises";
 import http from "node:http";
 import net from "node:net";
 import path from "node:path";
+import { startMailServer } from "./mailer/testing/mail-server";
 import { runServer } from "./mailer/testing/server-process";
 import { until } from "./mailer/testing/wait";
 import { makeFolder, SITE, writeSite } from "./testing/fixture-site";
@@ -54,8 +55,35 @@ async function failureOf(env: Record<string, string>) {
 
 describe("starting", () => {
   test("says in one line where it is, and nothing else while all is well", async () => {
-    const { stdout, stderr, port } = await outputOf({ SITE_DIR: "none", ...WITH_MAIL_SERVER });
+    const mailServer = await startMailServer();
+    const env = { ...WITH_MAIL_SERVER, SMTP_URL: mailServer.url };
+    const { stdout, stderr, port } = await outputOf({ SITE_DIR: "none", ...env });
+    await mailServer.close();
     expect([stdout, stderr]).toEqual([`The mailer is at http://localhost:${port}/api\n`, ""]);
+  });
+
+  test("says in its log which programs do not answer, or not with this password", async () => {
+    const CLAMD_SOCKET = path.join(temp.folder, "clamd.ctl");
+    const { child, output, exited } = await run({ ...WITH_MAIL_SERVER, CLAMD_SOCKET });
+    await until(() => output.stdout.split('"event":"unproven"').length === 3);
+    child.kill("SIGTERM");
+    await exited;
+    expect(output.stdout).toMatch(/"setting":"SMTP_URL","code":"ESOCKET"/);
+    expect(output.stdout).toMatch(/"setting":"CLAMD_SOCKET","code":"ENOENT"/);
+  });
+
+  test.each([
+    ["OUTBOX_DIR", "below a file", () => path.join(temp.folder, "file", "outbox")],
+    ["OUTBOX_DIR", "that is no folder", () => path.join(temp.folder, "file")],
+    ["CLAMD_SOCKET", "that is a file", () => path.join(temp.folder, "file")],
+    ["CLAMD_SOCKET", "that is too long", () => `/run/${"clamd".repeat(30)}`],
+  ])("refuses %s %s, and says how to fix it", async (name, _what, makeValue) => {
+    await writeFile(path.join(temp.folder, "file"), "");
+    expect(await failureOf({ SITE_DIR: "none", [name]: makeValue() })).toMatch(
+      new RegExp(
+        `^The server did not start: a setting is invalid\\.\n {2}${name} must be .*\\. Fix: .*\\.\n$`,
+      ),
+    );
   });
 
   test("says in further lines what is not set", async () => {

@@ -2,6 +2,8 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app";
 import { readSettings, type Settings } from "./environment";
+import { eventsTo } from "./mailer/events";
+import { reportUnproven, settingProblems } from "./prove-settings";
 import { SiteMissingError } from "./site/site-folder";
 import { listenFailureMessage, settingsMessage, startMessages } from "./start-messages";
 
@@ -17,6 +19,8 @@ async function main(argument: string | undefined): Promise<void> {
     giveUp(`Unknown argument: ${argument}. Settings are environment variables.`, 2);
   const result = readSettings(process.env);
   if (!result.ok) giveUp(settingsMessage(result.problems));
+  const problems = await settingProblems(result.output);
+  if (problems.length > 0) giveUp(settingsMessage(problems));
   await serve(result.output);
 }
 
@@ -31,6 +35,7 @@ async function serve(settings: Settings): Promise<void> {
     .listen({ port: settings.PORT, host: settings.HOST })
     .catch((error: unknown) => giveUp(listenFailureMessage(error, settings)));
   process.stdout.write(startMessages(settings, Number(new URL(address).port) || settings.PORT));
+  await reportUnproven(settings, eventsTo(app.log));
 }
 
 function giveUp(message: string, code = 1): never {
