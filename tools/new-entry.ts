@@ -5,7 +5,8 @@
 import path from "node:path";
 import type { Collection } from "../plugins/gatsby-source-content/model";
 import { routeOf } from "../plugins/gatsby-source-content/model";
-import { buildDate, contentDirectory } from "../src/constants/build";
+import { contentDirectory } from "../src/constants/build";
+import { buildDate } from "../src/content-rules/build-date";
 import { loadSiteContent } from "../src/content-rules/load-site-content";
 import { runCommand } from "./lib/project.mjs";
 import { readArguments } from "./new-entry/arguments";
@@ -16,7 +17,7 @@ import { pictureSize } from "./new-entry/placeholders";
 function nextSteps(collection: Collection, { file, slug, pictures, isDraft }: MadeEntry): string[] {
   const relative = (name: string) => path.relative(process.cwd(), name);
   const optional = collection.fields.filter(
-    (field) => field.required === false && field.name !== "draft",
+    ({ required, name, hidden }) => required === false && name !== "draft" && !hidden,
   );
   const route = routeOf(collection, slug);
   return [

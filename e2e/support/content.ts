@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { buildDate } from "../../src/constants/build";
+import { buildDate } from "../../src/content-rules/build-date";
 
 const CONTENT = path.resolve(process.env.CONTENT_DIR || "content");
 

@@ -1,8 +1,9 @@
 /** Starts Decap CMS in the browser, with the formats, references, checks and previews of a site. */
 
-import type { ContentModel } from "../gatsby-source-content/model";
+import { type ContentModel, dayIn } from "../gatsby-source-content/model";
 import { guardBackEnd } from "./browser/back-end/guard-back-end";
 import { checkBeforeSave } from "./browser/check-before-save";
+import { registerDay } from "./browser/day";
 import { leadToMessages } from "./browser/form";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./browser/formats";
 import { holdDrafts } from "./browser/kept-drafts";
@@ -34,6 +35,8 @@ export type EditorSite = {
 
 function begin({ model, previews, logo }: EditorSite): void {
   const { CMS } = window;
+  const { timeZone = "UTC" } = document.documentElement.dataset;
+  const today = () => dayIn(timeZone);
   CMS.registerCustomFormat(CMS_FORMATS.markdown, "md", MARKDOWN_FORMAT);
   CMS.registerCustomFormat(CMS_FORMATS.json, "json", JSON_FORMAT);
   CMS.registerPreviewStyle(PREVIEW_STYLES);
@@ -46,10 +49,11 @@ function begin({ model, previews, logo }: EditorSite): void {
   });
   registerTextMode(window);
   registerTextParts(window);
-  registerPreviews(window, model, previews);
+  registerDay(window, today);
+  registerPreviews(window, model, { previews, today });
   registerPhrases(window);
   checkBeforeSave(window, model);
-  for (const backend of BACKENDS) guardBackEnd(window, backend, model);
+  for (const backend of BACKENDS) guardBackEnd(window, backend, { model, today });
   takeUploads(model);
   cleanPastes();
   leadToMessages(NOT_SAVED);

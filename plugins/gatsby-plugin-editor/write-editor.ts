@@ -2,13 +2,17 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
+import { siteTimeZone } from "../gatsby-source-content/check";
 import { cmsConfig } from "./config/cms-config";
 import { CONTENT_API } from "./content-api";
 import type { CmsBackend, EditorOptions } from "./options";
 
-/** The page of the editor. It has no inline script, and without JavaScript it says what to do. */
-const PAGE = `<!doctype html>
-<html lang="en">
+/**
+ * The page of the editor. It has no inline script, and without JavaScript it says what to do.
+ * @param timeZone of the site, for the script
+ */
+const pageIn = (timeZone: string): string => `<!doctype html>
+<html lang="en" data-time-zone="${timeZone}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -63,8 +67,9 @@ async function writeEditor(
   );
   for (const name of readdirSync(decap).filter((file) => DECAP_FILES.test(file)))
     cpSync(path.join(decap, name), path.join(folder, name));
-  writeFileSync(path.join(folder, "index.html"), PAGE);
   const { content, anchors, filters, groups } = options;
+  const timeZone = siteTimeZone(path.resolve(content.path), content.model);
+  writeFileSync(path.join(folder, "index.html"), pageIn(timeZone));
   const config = cmsConfig(content.model, { backend, root, anchors, filters, groups });
   writeFileSync(path.join(folder, "config.yml"), `${JSON.stringify(config, null, 2)}\n`);
   await bundleEditor(folder, options);

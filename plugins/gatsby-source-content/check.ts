@@ -8,4 +8,5 @@ export { slugFault } from "./reading/discover";
 export type { Entry } from "./reading/entry";
 export { SYSTEM_FILE } from "./reading/list-files";
 export { parseFrontMatter, parseJson } from "./reading/parse-data";
+export { siteTimeZone } from "./reading/site-time-zone";
 export { readSourceText } from "./reading/source-text";

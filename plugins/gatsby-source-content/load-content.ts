@@ -10,6 +10,7 @@ import { checkPictures, resolvePicture } from "./checks/pictures";
 import { placeInBody, placeOf } from "./checks/places";
 import { checkRedirects } from "./checks/redirects";
 import { checkReferences } from "./checks/references";
+import { dayIn } from "./model/day";
 import { fieldPath, type Place, type Problem } from "./model/problem";
 import type { ContentModel } from "./model/types";
 import { mapValues } from "./model/walk";
@@ -19,6 +20,7 @@ import { discoverEntries } from "./reading/discover";
 import type { CheckedEntry, Entry } from "./reading/entry";
 import { type ContentFiles, listContentFiles } from "./reading/list-files";
 import { readEntries } from "./reading/read-entries";
+import { siteTimeZone } from "./reading/site-time-zone";
 
 /** `problems`: the content can be built only when there are none. */
 export type Content = Findings & {
@@ -31,7 +33,10 @@ export type LoadOptions = {
   root: string;
   model: ContentModel;
   rules?: ContentRules;
-  /** `YYYY-MM-DD`; entries dated later are scheduled. By default the current day, UTC. */
+  /**
+   * `YYYY-MM-DD`; entries dated later are scheduled. By default the current day in the time zone of
+   * the site's settings.
+   */
   today?: string;
   /** Folder of the content that another one replaces. */
   override?: ContentOverride | null;
@@ -203,8 +208,8 @@ function missingFolder(root: string): Content {
 /** Reads the whole content folder, checks everything, and reports all problems together. */
 export async function loadContent(options: LoadOptions): Promise<Content> {
   const { root, model, rules = {}, override = null, isPreview = false } = options;
-  const { today = new Date().toISOString().slice(0, 10), changed = new Map() } = options;
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return missingFolder(root);
+  const { today = dayIn(siteTimeZone(root, model)), changed = new Map() } = options;
   const sources = { root, override, changed };
   const locate = locator(sources);
 

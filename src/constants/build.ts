@@ -1,11 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 
-/** Date of the build, `YYYY-MM-DD`: `BUILD_DATE`, by default today in UTC. */
-export function buildDate(): string {
-  return process.env.BUILD_DATE || new Date().toISOString().slice(0, 10);
-}
-
 /** Path of the content folder: `CONTENT_DIR`, by default `content` in the project's folder. */
 export function contentDirectory(): string {
   return path.resolve(process.env.CONTENT_DIR || "content");

@@ -1,7 +1,8 @@
 import { rendererDigest } from "../../plugins/gatsby-remark-content/renderer-digest";
 import type { SourceContentOptions } from "../../plugins/gatsby-source-content/options";
-import { buildDate, contentDirectory } from "../constants/build";
+import { contentDirectory } from "../constants/build";
 import { CONTENT_MODEL } from "../content-model/content-model";
+import { buildDate } from "../content-rules/build-date";
 import { CONTENT_RULES } from "../content-rules/content-rules";
 import { articlesOverride } from "./remote-blog";
 
@@ -10,7 +11,7 @@ export const CONTENT: SourceContentOptions = {
   path: contentDirectory(),
   model: CONTENT_MODEL,
   rules: CONTENT_RULES,
-  today: buildDate,
+  today: () => buildDate(),
   override: articlesOverride,
   renderer: () => rendererDigest("src/gatsby-config/markdown.ts"),
   checkCommand: "npm run check:content",

@@ -9,7 +9,12 @@ export class PreviewData {
   readonly #data: Data;
   readonly #props: PreviewProps;
 
-  constructor(props: PreviewProps, data: Data = props.entry.getIn(["data"])?.toJS() ?? {}) {
+  /** @param today `YYYY-MM-DD`, in the agency's time zone */
+  constructor(
+    props: PreviewProps,
+    readonly today: string,
+    data: Data = props.entry.getIn(["data"])?.toJS() ?? {},
+  ) {
     this.#props = props;
     this.#data = data;
   }
@@ -34,7 +39,7 @@ export class PreviewData {
   }
 
   group(name: string): PreviewData {
-    return new PreviewData(this.#props, (this.#data[name] ?? {}) as Data);
+    return new PreviewData(this.#props, this.today, (this.#data[name] ?? {}) as Data);
   }
 
   has(name: string): boolean {
@@ -53,7 +58,7 @@ export class PreviewData {
   items(name: string): PreviewData[] {
     const list = this.#data[name];
     return Array.isArray(list)
-      ? list.map((item) => new PreviewData(this.#props, item as Data))
+      ? list.map((item) => new PreviewData(this.#props, this.today, item as Data))
       : [];
   }
 
@@ -64,7 +69,7 @@ export class PreviewData {
 
   /** The visibility that the entry has today. */
   get visibility(): Visibility {
-    return visibilityOf(this.#data, new Date().toISOString().slice(0, 10));
+    return visibilityOf(this.#data, this.today);
   }
 
   /** A picture in the form of a build's, with the one file that exists. */

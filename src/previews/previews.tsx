@@ -41,7 +41,7 @@ function articlePreview(data: PreviewData, values: object) {
     slug: "preview",
     route: null,
     visibility: data.visibility,
-    date: data.text("date") || new Date().toISOString(),
+    date: data.text("date") || data.today,
     words: null,
     category: category
       ? { slug: category, title: data.referenceField("category", "settings", "title") }
@@ -74,8 +74,8 @@ const ENTRY_PREVIEWS: Readonly<Record<string, EntryPreview>> = {
 
 export const PREVIEWS: Previews = {
   attributes: { className: "editorPreview", "data-font": "late" },
-  render(collection, props) {
-    const data = new PreviewData(props);
+  render(collection, props, today) {
+    const data = new PreviewData(props, today);
     return (
       ENTRY_PREVIEWS[collection.name]?.(data, formValues(collection, data, {})) ??
       settingPreview(collection, data) ??

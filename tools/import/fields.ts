@@ -5,8 +5,8 @@ import {
   plainText,
 } from "../../plugins/gatsby-remark-content/syntax";
 import { tidyText } from "../../plugins/gatsby-source-content/model";
-import { buildDate } from "../../src/constants/build";
 import { blog } from "../../src/content-model/collections/blog";
+import { buildDate } from "../../src/content-rules/build-date";
 import type { PlacedArticle, SourceArticle } from "./articles";
 import { EARLIER, type FieldName, type Mapping } from "./mapping";
 import type { Report, ReportAt } from "./report";

@@ -5,8 +5,11 @@ import type { Cms, CmsReact, PreviewProps } from "./cms";
 import { offerWidths } from "./preview-width";
 
 export type Previews = {
-  /** The preview of an entry, complete or not. */
-  render: (collection: Collection, props: PreviewProps) => ReactNode;
+  /**
+   * The preview of an entry, complete or not.
+   * @param today the day in the site's time zone, `YYYY-MM-DD`
+   */
+  render: (collection: Collection, props: PreviewProps, today: string) => ReactNode;
   /** Attributes of the `main` element that it is drawn in. */
   attributes: Readonly<Record<string, string>>;
 };
@@ -25,7 +28,7 @@ function keepOnPage(event: MouseEvent): void {
 export function registerPreviews(
   { CMS, h, createClass }: { CMS: Cms } & CmsReact,
   { collections }: ContentModel,
-  { render, attributes }: Previews,
+  { previews: { render, attributes }, today }: { previews: Previews; today: () => string },
 ): void {
   for (const collection of collections) {
     const roots = new WeakMap<Element, Root>();
@@ -38,7 +41,7 @@ export function registerPreviews(
     };
     const component = createClass({
       render(this: { props: PreviewProps }) {
-        return h("main", { ...attributes, ref: draw(render(collection, this.props)) });
+        return h("main", { ...attributes, ref: draw(render(collection, this.props, today())) });
       },
     });
     CMS.registerPreviewTemplate(collection.name, component);

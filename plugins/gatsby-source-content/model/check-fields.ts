@@ -31,8 +31,10 @@ function textFindings(
       rule: `must have at most ${maxLength} characters, has ${length}`,
       fix: "shorten it",
     });
-  if (format && !FORMATS[format].matches(text))
-    findings.push({ rule: `${FORMATS[format].rule}, is ${show(text)}`, fix: FORMATS[format].fix });
+  if (format && !FORMATS[format].matches(text)) {
+    const { rule, fix, fixFor } = FORMATS[format];
+    findings.push({ rule: `${rule}, is ${show(text)}`, fix: fixFor?.(text) ?? fix });
+  }
   return findings;
 }
 

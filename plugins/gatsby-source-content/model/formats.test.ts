@@ -24,7 +24,7 @@ test.each<[keyof typeof FORMATS, string[], string[]]>([
     ],
   ],
   ["phone", ["+420 000 000 000", "+12025550100"], ["777 000 000", "+1", "+420-000"]],
-  ["time-zone", ["Europe/Prague", "America/New_York"], ["UTC", "CET", "Europe/Praha"]],
+  ["time-zone", ["Europe/Prague", "America/New_York", "UTC"], ["CET", "+01:00", "Europe/Praha"]],
   [
     "origin",
     ["https://citrin.example", "http://localhost:8000"],
@@ -80,4 +80,15 @@ test.each<[keyof typeof FORMATS, string[], string[]]>([
   ["country", ["CZ"], ["cz", "CZE", "C1"]],
 ])("the format %s matches %j, but none of %j", (format, matches, others) => {
   expect([...matches, ...others].filter(FORMATS[format].matches)).toEqual(matches);
+});
+
+test.each([
+  ["Prague", 'did you mean "Europe/Prague"? Otherwise '],
+  ["Europe/Praque", 'did you mean "Europe/Prague"? Otherwise '],
+  ["New York", 'did you mean "America/New_York"? Otherwise '],
+  ["CET", ""],
+])("for the time zone %s the fix is one that exists", (value, proposal) => {
+  expect(FORMATS["time-zone"].fixFor?.(value)).toBe(
+    `${proposal}name a city of it, as in Europe/Prague, or write UTC`,
+  );
 });

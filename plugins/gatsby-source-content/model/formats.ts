@@ -1,3 +1,4 @@
+import { nearest } from "./nearest";
 import type { Finding } from "./problem";
 import type { StringFormat } from "./types";
 
@@ -9,6 +10,8 @@ export type Format = Finding & {
   pattern: string;
   example: string;
   matches: (value: string) => boolean;
+  /** The fix for a value, where it can be closer than `fix`. */
+  fixFor?: (value: string) => string;
 };
 
 /** True for `YYYY-MM-DD` that names a day of the calendar; `2024-02-31` is not one. */
@@ -24,10 +27,22 @@ export const isColor = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 function isTimeZone(value: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: value });
-    return value.includes("/");
+    // Others are abbreviations, such as CET, and offsets, which know no summer time.
+    return value === "UTC" || value.includes("/");
   } catch {
     return false;
   }
+}
+
+const ZONE_FIX = "name a city of it, as in Europe/Prague, or write UTC";
+
+/** Proposes the time zone whose name, or whose city, is nearest: for "Prague" Europe/Prague. */
+function timeZoneFix(value: string): string {
+  const zones = Intl.supportedValuesOf("timeZone");
+  const cityOf = (zone: string) => zone.replace(/.*\//, "");
+  const match = nearest(value, zones) ?? nearest(value, zones.map(cityOf));
+  const zone = zones.find((name) => name === match || cityOf(name) === match);
+  return zone ? `did you mean "${zone}"? Otherwise ${ZONE_FIX}` : ZONE_FIX;
 }
 
 const isOrigin = (value: string): boolean =>
@@ -71,12 +86,16 @@ export const FORMATS: Record<StringFormat, Format> = {
     "+420 000 000 000",
     "\\+\\d[\\d ]{5,20}\\d",
   ),
-  "time-zone": formatLike(
-    "must be a time zone of the IANA list",
-    "Europe/Prague",
-    "\\S+/\\S+",
-    isTimeZone,
-  ),
+  "time-zone": {
+    ...formatLike(
+      "must be a time zone of the IANA list",
+      "Europe/Prague",
+      "(?:UTC|\\S+/\\S+)",
+      isTimeZone,
+    ),
+    fix: ZONE_FIX,
+    fixFor: timeZoneFix,
+  },
   origin: {
     ...formatLike(
       "must be the address of a site without a path",

@@ -7,7 +7,7 @@ export type Visibility = "published" | "draft" | "scheduled";
 /**
  * Tells whether visitors see an entry.
  * @param data its fields, valid or not
- * @param today `YYYY-MM-DD`, UTC; entries dated later are scheduled
+ * @param today `YYYY-MM-DD`, in the time zone of the site; entries dated later are scheduled
  */
 export function visibilityOf({ draft, date }: Record<string, unknown>, today: string): Visibility {
   if (draft === true) return "draft";

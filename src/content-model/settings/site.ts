@@ -1,5 +1,11 @@
 import type { Field } from "../../../plugins/gatsby-source-content/model";
-import { field, group, list, settingsFile } from "../../../plugins/gatsby-source-content/model";
+import {
+  FIRST_URL_FIELD,
+  field,
+  group,
+  list,
+  settingsFile,
+} from "../../../plugins/gatsby-source-content/model";
 
 const LINK_FIELDS: readonly Field[] = [
   field("string", "title", "Words", "What the link says.", { maxLength: 60 }),
@@ -41,6 +47,13 @@ export const site = settingsFile("site", "SiteSettings", "Site", [
       format: "origin",
     },
   ),
+  field(
+    "string",
+    FIRST_URL_FIELD,
+    "First address of the site",
+    "As it was when the site was first published. Articles are known by it in feeds: it stays when the site moves.",
+    { required: false, format: "origin" },
+  ),
   field("string", "tagline", "Tagline", "A line for the home page’s title and shared links.", {
     maxLength: 80,
   }),
@@ -78,6 +91,13 @@ export const site = settingsFile("site", "SiteSettings", "Site", [
     "Icon",
     "A square without transparency; phones cut its corners. Shown beside the name, in tabs and on home screens.",
     { slot: "icon" },
+  ),
+  field(
+    "string",
+    "timeZone",
+    "Time zone",
+    "The agency’s, such as Europe/Prague: a date of an entry begins there at midnight.",
+    { required: false, format: "time-zone", default: "UTC" },
   ),
   field("number", "foundedYear", "Founded in", "Four digits.", {
     integer: true,
