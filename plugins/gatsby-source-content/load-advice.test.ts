@@ -51,19 +51,75 @@ describe("a slip is a warning:", () => {
   });
 });
 
+describe("an address that a page had before", () => {
+  type Result = Awaited<ReturnType<typeof loadSiteContent>>;
+  let found: Result;
+  beforeAll(async () => {
+    const root = await tree({
+      "blog/a/index.md": article({ address: "third", formerAddresses: ["a", "second"] }),
+      "blog/b/index.md": article({ draft: true, address: "b-new", formerAddresses: ["b"] }),
+      "blog/links/index.md": article({}, "[a](/blog/second)\n"),
+      "settings/redirects.json": JSON.stringify({
+        items: [
+          { from: "/old", to: "/blog/second" },
+          { from: "/blog/third", to: "/blog/a" },
+          { from: "/old-b", to: "/blog/b" },
+        ],
+      }),
+    });
+    found = await loadSiteContent({ root });
+  });
+
+  test("may be where redirects lead, and from where one led to the page's present address", () => {
+    expect(found.problems).toEqual([]);
+  });
+
+  test("is named where a text still links to it", () => {
+    expect(found.warnings.map(({ file, rule, fix }) => `${file}: ${rule}: ${fix}`)).toContain(
+      'content/blog/links/index.md: links to "/blog/second", which is redirected: write "/blog/third"',
+    );
+  });
+
+  test("is not public while the page is a draft, which redirects to it tell", () => {
+    expect(found.warnings.map(({ rule }) => rule)).toContain(
+      'links to "/blog/b-new", which is not published yet',
+    );
+  });
+});
+
 describe("letters that the typeface lacks", () => {
   const warningsOf = async (files: Record<string, string>) => {
     const { warnings } = await loadSiteContent({ root: await tree(files) });
-    return warnings.map(({ file, rule }) => `${file}: ${rule}`);
+    return warnings.map(({ file, rule, fix }) => `${file}: ${rule}: ${fix}`);
   };
 
-  test("are told where each stands first", async () => {
+  test("are told where each stands first, if its file could have them", async () => {
     const files = {
       "blog/a/index.md": article({}, "Right.\n\nŁódź\n"),
       "blog/b/index.md": article({ title: "Łazienki i ósma" }),
     };
     expect(await warningsOf(files)).toEqual([
-      `content/blog/a/index.md: the site's typeface has no "Ł", "ź"`,
+      expect.stringMatching(
+        /^content\/blog\/a\/index.md: the site's typeface has no "Ł", "ź": .*npm run typeface/,
+      ),
+    ]);
+  });
+
+  test("are not told where another typeface draws them", async () => {
+    const files = { "blog/a/index.md": article({ title: "Nguyễn in Αθήνα" }, "שלום\n") };
+    expect(await warningsOf(files)).toEqual([]);
+  });
+
+  test("are told of titles that no typeface can draw on share pictures", async () => {
+    const files = {
+      "blog/a/index.md": article({ title: "東京 and back" }),
+      "blog/b/index.md": article({ title: "カフェ" }),
+    };
+    expect(await warningsOf(files)).toEqual([
+      expect.stringContaining(
+        'no typeface for share pictures has "東", "京": run `npm install --save-exact @fontsource/noto-sans-sc`',
+      ),
+      expect.stringContaining("@fontsource/noto-sans-jp"),
     ]);
   });
 

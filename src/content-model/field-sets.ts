@@ -1,9 +1,12 @@
 import {
   ADDRESS_FIELD,
   type Field,
+  FORMER_ADDRESSES_FIELD,
   field,
   flag,
   group,
+  list,
+  PLACE_FIELD,
 } from "../../plugins/gatsby-source-content/model";
 import type { SlotName } from "./slots";
 
@@ -55,6 +58,31 @@ export const ADDRESS = field(
     required: false,
     format: "anchor",
   },
+);
+
+/** The names of that address before; the editor adds to them. */
+export const FORMER_ADDRESSES: Field = {
+  ...list(
+    FORMER_ADDRESSES_FIELD,
+    "Former addresses",
+    field("string", "name", "Former address", "What followed the last / then.", {
+      format: "anchor",
+    }),
+    { required: false, hint: "They lead to the page." },
+  ),
+  hidden: true,
+};
+
+/**
+ * Where an entry stands among the others, in its own file: drafts of several entries that are moved
+ * do not meet in one.
+ */
+export const PLACE = field(
+  "number",
+  PLACE_FIELD,
+  "Place in lists",
+  "1 comes first, 2.5 stands between the second and the third. Leave it empty to keep its place.",
+  { required: false, min: 0 },
 );
 
 /** Title and description of a page in search results and shared links. */

@@ -47,7 +47,8 @@ function allFields(): [place: string, field: FormField][] {
 }
 
 test("every field has a hint", () => {
-  expect(allFields().flatMap(([place, { hint }]) => (hint ? [] : [place]))).toEqual([]);
+  const shown = allFields().filter(([, { widget }]) => widget !== "hidden");
+  expect(shown.flatMap(([place, { hint }]) => (hint ? [] : [place]))).toEqual([]);
 });
 
 test("a picture's hint says the pixels that its place needs", () => {
@@ -217,4 +218,21 @@ test("no field of an optional group is required in the form", () => {
     expect.objectContaining({ name: "title", required: false }),
     expect.objectContaining({ name: "perex", required: false }),
   ]);
+});
+
+test("what the editor keeps by itself is in no form", () => {
+  expect(Object.fromEntries(allFields())["blog: formerAddresses"]).toEqual({
+    name: "formerAddresses",
+    label: "Former addresses",
+    widget: "hidden",
+    required: false,
+  });
+});
+
+test("entries are sorted in one file only where there are no drafts", () => {
+  const files = (options: CmsOptions) =>
+    cmsConfig(CONTENT_MODEL, options).collections.flatMap((collection) =>
+      "files" in collection ? collection.files.map(({ name }) => name) : [],
+    );
+  expect([files(LOCAL).includes("order"), files(GITHUB).includes("order")]).toEqual([true, false]);
 });

@@ -109,6 +109,8 @@ export function cmsConfig(model: ContentModel, options: CmsOptions) {
   const isFile = ({ format }: Collection): boolean => format === "single" || format === "list";
   const library = model.site ?? "pictures";
   const isLocal = options.backend.name === "proxy";
+  // Each change on a live site is a draft: of two that sort entries in one file, one would be lost.
+  const isOffered = ({ name }: Collection): boolean => isLocal || name !== model.order;
   return {
     backend: options.backend,
     ...(!isLocal && { publish_mode: "editorial_workflow" }),
@@ -129,7 +131,7 @@ export function cmsConfig(model: ContentModel, options: CmsOptions) {
         format: CMS_FORMATS.json,
         extension: "json",
         files: model.collections
-          .filter(isFile)
+          .filter((collection) => isFile(collection) && isOffered(collection))
           .map((collection) => settingsFileOf(collection, options, model)),
       },
     ],

@@ -180,12 +180,14 @@ function hintOf(field: Field, model: ContentModel): string | undefined {
 }
 
 function cmsField(field: Field, model: ContentModel): CmsField {
+  const { name, label } = field;
+  if (field.hidden) return { name, label, widget: "hidden", required: false };
   const fallback =
     "default" in field && field.default !== undefined ? { default: field.default } : {};
   return {
     // Both the CMS and the file call the text below the front matter `body`.
-    name: field.kind === "markdown" ? "body" : field.name,
-    label: field.label,
+    name: field.kind === "markdown" ? "body" : name,
+    label,
     hint: hintOf(field, model),
     // The form does not know of drafts: fields that a draft may lack are checked on saving.
     required: field.required !== false && !(field.kind === "string" && field.optionalInDraft),

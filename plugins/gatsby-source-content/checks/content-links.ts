@@ -1,3 +1,4 @@
+import { allRedirects, followMove, movedPages, type Redirect } from "../model/address";
 import type { Finding, Place } from "../model/problem";
 import { walkValues } from "../model/walk";
 import type { CheckedContent, Findings } from "../reading/checked-content";
@@ -18,14 +19,15 @@ const valuesOf = (
 ): Record<string, unknown> =>
   entries.find(({ collection }) => collection.name === name)?.data ?? {};
 
-/** Targets of redirects by the address that is redirected. */
+/** Targets of the live site's redirects by the address that is redirected. */
 function redirectTargets(content: CheckedContent): Map<string, string> {
   const { items = [] } = valuesOf(content, content.model.redirects);
-  // Invalid items are undefined.
-  const valid = (items as ({ from: string; to: string } | undefined)[]).filter(
-    (item) => item !== undefined,
+  // Invalid items and addresses are undefined.
+  const written = (items as (Partial<Redirect> | undefined)[]).flatMap(({ from, to } = {}) =>
+    from && to ? { from, to } : [],
   );
-  return new Map(valid.map(({ from, to }) => [from, to]));
+  const published = content.entries.filter(({ visibility }) => visibility === "published");
+  return new Map(allRedirects(written, published).map(({ from, to }) => [from, to]));
 }
 
 /** Checks links of entries against the pages of the site, those not yet published included. */
@@ -35,13 +37,15 @@ function linkChecker(content: CheckedContent) {
   const { url: site } = valuesOf(content, content.model.site);
   const origin = typeof site === "string" ? site : null;
   const targets = redirectTargets(content);
+  const moved = movedPages(content.entries);
 
   const findFault = (
     entry: CheckedEntry,
     anchors: ReadonlySet<string>,
-    url: string,
+    written: string,
   ): LinkFinding | null => {
     const isRedirect = entry.collection.name === content.model.redirects;
+    const url = isRedirect ? followMove(written, moved) : written;
     const finding = checkLink(url, all, entry.route, anchors, origin);
     const [page = ""] = url.split(/[?#]/);
     const target = all.has(page) || isRedirect ? undefined : targets.get(page);

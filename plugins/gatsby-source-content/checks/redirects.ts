@@ -1,18 +1,20 @@
+import { followMove, movedPages } from "../model/address";
 import type { Finding, Problem } from "../model/problem";
 import type { CheckedContent, ContentRules, RouteTable } from "../reading/checked-content";
 import { decodeAddress } from "./links";
 import { placeOf } from "./places";
 import { routeTable } from "./route-table";
 
-type Redirect = { from?: string; to?: string };
+type Item = { from?: string; to?: string };
 
 function sourceFindings(
   from: string,
-  isRepeated: boolean,
+  { isRepeated, leadsToItself }: { isRepeated: boolean; leadsToItself: boolean },
   routes: RouteTable,
   { serves }: ContentRules,
 ): Finding[] {
   const findings: Finding[] = [];
+  if (leadsToItself) return findings;
   if (routes.has(from))
     findings.push({
       rule: `redirects "${from}", which is a page or a file`,
@@ -51,20 +53,25 @@ export function checkRedirects(content: CheckedContent): { problems: Problem[] }
   const { model, rules, entries } = content;
   const entry = entries.find(({ collection }) => collection.name === model.redirects);
   if (!entry) return { problems: [] };
-  const items = ((entry.data.items ?? []) as (Redirect | undefined)[]).map(
-    ({ from, to }: Redirect = {}) => ({
+  const items = ((entry.data.items ?? []) as (Item | undefined)[]).map(
+    ({ from, to }: Item = {}) => ({
       from: from && decodeAddress(from),
       to: to && decodeAddress(to),
     }),
   );
   const routes = routeTable(content, { includeUnpublished: true });
   const sources = items.map(({ from }) => from);
+  const moved = movedPages(entries);
   const problems = items.flatMap(({ from, to }, index) => {
-    const locate = (name: keyof Redirect, findings: readonly Finding[]): Problem[] =>
+    const locate = (name: keyof Item, findings: readonly Finding[]): Problem[] =>
       findings.map((finding) => ({ ...placeOf(entry, ["items", index, name]), ...finding }));
     const isRepeated = sources.indexOf(from) !== index;
+    // A page that has come back to the address: its redirect is left out of the site.
+    const leadsToItself = to !== undefined && followMove(to, moved) === from;
     return [
-      ...(from ? locate("from", sourceFindings(from, isRepeated, routes, rules)) : []),
+      ...(from
+        ? locate("from", sourceFindings(from, { isRepeated, leadsToItself }, routes, rules))
+        : []),
       ...(to ? locate("to", targetFindings(to, sources)) : []),
     ];
   });

@@ -26,6 +26,8 @@ type Common = {
   required?: boolean;
   /** Anchor of the section of a page that these words head; see `page-sections.ts`. */
   section?: string;
+  /** Whether its form keeps the value and does not show it. */
+  hidden?: boolean;
 };
 
 export type Field = Common &
@@ -164,12 +166,15 @@ export type ContentModel = {
   slots: Readonly<Record<string, Slot>>;
   /**
    * The `single` collection that sorts the entries of others: for each it has a list of references
-   * of that collection's name.
+   * of that collection's name. An entry's own `place` has precedence.
    */
   order?: string;
   /** The `single` collection with the `items` of redirects: `from` and `to`. */
   redirects?: string;
-  /** The `single` collection with the `url` of the live site. */
+  /**
+   * The `single` collection with the `url` of the live site, and the `timeZone` of its dates, by
+   * default UTC.
+   */
   site?: string;
 };
 
@@ -206,6 +211,9 @@ export function getSlot({ slots }: Pick<ContentModel, "slots">, name: string): S
   if (!slot) throw new Error(`Content model: no slot is called "${name}"`);
   return slot;
 }
+
+/** The field with the place of an entry among the others, a number: 1 is the first. */
+export const PLACE_FIELD = "place";
 
 /** Whether the entries of a collection have a place among the others: `order` in GraphQL. */
 export function isOrdered(model: ContentModel, { name }: Pick<Collection, "name">): boolean {

@@ -188,6 +188,49 @@ describe("blocks of a page", () => {
   });
 });
 
+describe("the order of entries", () => {
+  const inOrder = (...entries: Entry[]) => {
+    const { sync, nodes } = store();
+    sync([...entries, entry("order", "order", { services: ["a", "b", "c"] })]);
+    return [...nodes.values()]
+      .filter(({ internal }) => internal.type === "Service")
+      .toSorted((one, other) => Number(one.order) - Number(other.order))
+      .map(({ slug }) => slug);
+  };
+  const service = (slug: string, place?: number) => entry("services", slug, { place });
+
+  test("is that of the list, and what is not there comes last", () => {
+    expect(inOrder(service("new"), service("c"), service("b"), service("a"))).toEqual([
+      "a",
+      "b",
+      "c",
+      "new",
+    ]);
+  });
+
+  test("gives way to places of their own, which two drafts may set in their own files", () => {
+    const [a, b, c] = [service("a"), service("b"), service("c", 1)];
+    expect(inOrder(a, b, c, service("new", 1.5))).toEqual(["c", "a", "new", "b"]);
+  });
+});
+
+test("pages are redirected from where they were, but not to drafts", () => {
+  const { sync, node } = store();
+  const moved = (slug: string, visibility: Visibility): Entry => ({
+    ...entry("blog", slug, { formerAddresses: [`${slug}-old`] }, visibility),
+  });
+  const written = { from: "/news", to: "/blog/a-old#end" };
+  sync([
+    moved("a", "published"),
+    moved("b", "draft"),
+    entry("redirects", "redirects", { items: [written] }),
+  ]);
+  expect(node("RedirectSettings", "redirects")?.items).toEqual([
+    { from: "/news", to: "/blog/a#end" },
+    { from: "/blog/a-old", to: "/blog/a" },
+  ]);
+});
+
 describe("the digest", () => {
   const digest = (changes: Partial<Entry> = {}, renderer = "1") => {
     const { sync, node } = store({ renderer });

@@ -1,9 +1,11 @@
 import type { SourceNodesArgs } from "gatsby";
+import { allRedirects, type Redirect } from "../model/address";
 import {
   type Collection,
   type ContentModel,
   type FieldOf,
   isOrdered,
+  PLACE_FIELD,
   PROSE_SLOT,
 } from "../model/types";
 import { mapValues } from "../model/walk";
@@ -51,12 +53,16 @@ class ShownEntries {
 
   private sortedSlugs(name: string, order: unknown): readonly string[] {
     const sorted = Array.isArray(order) ? (order as string[]) : [];
-    const rank = new Map(sorted.map((slug, index) => [slug, index]));
-    const rankOf = (slug: string) => rank.get(slug) ?? sorted.length;
+    const places = new Map(sorted.map((slug, index) => [slug, index + 1]));
+    const ownPlace = ({ data }: Entry) => data[PLACE_FIELD] as number | undefined;
+    const placeOf = (entry: Entry) =>
+      ownPlace(entry) ?? places.get(entry.slug) ?? Number.POSITIVE_INFINITY;
+    /** Whoever is put at a place pushes the one that has it by the list. */
+    const pushes = (entry: Entry) => (ownPlace(entry) === undefined ? 1 : 0);
     return this.all
       .filter(({ collection }) => collection.name === name)
-      .map(({ slug }) => slug)
-      .sort((one, other) => rankOf(one) - rankOf(other));
+      .toSorted((one, other) => placeOf(one) - placeOf(other) || pushes(one) - pushes(other))
+      .map(({ slug }) => slug);
   }
 }
 
@@ -108,10 +114,17 @@ export function createNodeSync(
   const orderOf = (collection: Collection, slug: string, shown: ShownEntries) =>
     isOrdered(model, collection) ? { order: shown.slugsOf(collection.name).indexOf(slug) } : {};
 
+  /** The redirects that are written, and those to pages from their former addresses. */
+  const redirectsOf = ({ collection, data }: Entry, shown: ShownEntries) =>
+    collection.name === model.redirects
+      ? { items: allRedirects((data.items ?? []) as Redirect[], shown.all) }
+      : {};
+
   const createNode = (entry: Entry, shown: ShownEntries): string => {
     const { collection, slug, route, sourcePath, visibility, words, computed } = entry;
     const fields = {
       ...linkedFields(entry, shown),
+      ...redirectsOf(entry, shown),
       ...computed,
       ...{ slug, route, sourcePath, visibility, words },
       ...orderOf(collection, slug, shown),

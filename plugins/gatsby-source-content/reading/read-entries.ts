@@ -3,13 +3,19 @@ import {
   readMarkdown,
   removeComments,
 } from "../../gatsby-remark-content/check";
-import { ADDRESS_FIELD, routeOf } from "../model/address";
+import { ADDRESS_FIELD, FORMER_ADDRESSES_FIELD, routeOf } from "../model/address";
 import { checkFields } from "../model/check-fields";
-import { type Finding, fieldPath, type Path, type Problem } from "../model/problem";
+import {
+  type FieldFinding,
+  type Finding,
+  fieldPath,
+  type Path,
+  type Problem,
+} from "../model/problem";
 import { isBlank } from "../model/text";
 import type { Collection, Field } from "../model/types";
 import { type Visibility, visibilityOf } from "../model/visibility";
-import type { CheckedContent, Findings } from "./checked-content";
+import type { CheckedContent, ContentRules, Findings } from "./checked-content";
 import { slugFault } from "./discover";
 import type { CheckedEntry, EntryFile } from "./entry";
 import { type ParsedData, type ParseFault, parseFrontMatter, parseJson } from "./parse-data";
@@ -98,6 +104,26 @@ function ownAddress({ routePrefix }: Collection, data: Record<string, unknown>):
   return routePrefix !== null && typeof address === "string" ? address : null;
 }
 
+/** Findings in the present and the former addresses of an entry. */
+function addressFindings(
+  collection: Collection,
+  data: Record<string, unknown>,
+  { reservedNames }: ContentRules,
+): FieldFinding[] {
+  const former = data[FORMER_ADDRESSES_FIELD];
+  const names: [Path, unknown][] = [
+    [[ADDRESS_FIELD], ownAddress(collection, data)],
+    ...(Array.isArray(former) ? former : []).map((name, index): [Path, unknown] => [
+      [FORMER_ADDRESSES_FIELD, index],
+      name,
+    ]),
+  ];
+  return names.flatMap(([path, name]) => {
+    const fault = typeof name === "string" && slugFault(name, collection, reservedNames);
+    return fault ? { path, ...fault } : [];
+  });
+}
+
 /** The text of an entry and its metadata; null where it has none. */
 type ReadBody = Pick<CheckedEntry, "body" | "words" | "metadata" | "bodyLine">;
 
@@ -164,9 +190,7 @@ function validateEntry(
   for (const finding of findings) report.add(finding);
   for (const line of cutLines) report.addLine(line, COMMENT_IN_VALUE, { isAdvice: true });
 
-  const address = ownAddress(collection, data);
-  const addressFault = address && slugFault(address, collection, rules.reservedNames);
-  if (addressFault) report.add({ path: [ADDRESS_FIELD], ...addressFault });
+  for (const finding of addressFindings(collection, data, rules)) report.add(finding);
 
   const body = readBody(entryFile, markdown, data, report, reader);
   checkRules(collection, data, body, report);
@@ -176,7 +200,7 @@ function validateEntry(
   const entry: CheckedEntry = {
     collection,
     slug,
-    route: routeOf(collection, address ?? slug),
+    route: routeOf(collection, ownAddress(collection, data) ?? slug),
     sourcePath,
     visibility,
     data,

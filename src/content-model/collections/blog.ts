@@ -1,6 +1,6 @@
 import type { Collection, Field } from "../../../plugins/gatsby-source-content/model";
 import { field, folderOf, list } from "../../../plugins/gatsby-source-content/model";
-import { ADDRESS, DRAFT, pictureFields } from "../field-sets";
+import { ADDRESS, DRAFT, FORMER_ADDRESSES, pictureFields } from "../field-sets";
 
 const ARTICLE: Field = field("reference", "article", "Article", "An article.", { to: "blog" });
 
@@ -39,6 +39,7 @@ export const blog: Collection = {
     }),
     DRAFT,
     ADDRESS,
+    FORMER_ADDRESSES,
     field("reference", "category", "Category", "The topic it is filed under.", {
       to: "categories",
       required: false,

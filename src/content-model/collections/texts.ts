@@ -1,6 +1,6 @@
 import type { Collection } from "../../../plugins/gatsby-source-content/model";
 import { field, flag, folderOf, list } from "../../../plugins/gatsby-source-content/model";
-import { ADDRESS, DRAFT, pictureFields, SEO } from "../field-sets";
+import { ADDRESS, DRAFT, FORMER_ADDRESSES, PLACE, pictureFields, SEO } from "../field-sets";
 import { BLOCKS_FIELD, blockPlaces } from "./block-places";
 import { blockFindings } from "./block-rules";
 import { BLOCKS } from "./blocks";
@@ -33,6 +33,7 @@ export const services: Collection = {
       "For example: Learn More. Screen readers add: about, and the title",
       { maxLength: 60 },
     ),
+    PLACE,
     ...pictureFields("service"),
     field("markdown", "body", "How we go about it", "How such a project goes.", {
       required: false,
@@ -65,6 +66,7 @@ export const positions: Collection = {
     flag("remote", "Can be done remotely", "Shown beside the office."),
     field("date", "date", "Published", "The day it was opened."),
     DRAFT,
+    PLACE,
     field(
       "markdown",
       "description",
@@ -101,6 +103,7 @@ export const pages: Collection = {
     ),
     DRAFT,
     ADDRESS,
+    FORMER_ADDRESSES,
     SEO,
     list(
       BLOCKS_FIELD,

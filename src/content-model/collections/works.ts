@@ -1,6 +1,6 @@
 import type { Collection, Field } from "../../../plugins/gatsby-source-content/model";
 import { field, flag, folderOf, group, list } from "../../../plugins/gatsby-source-content/model";
-import { ADDRESS, DRAFT, pictureFields } from "../field-sets";
+import { ADDRESS, DRAFT, FORMER_ADDRESSES, PLACE, pictureFields } from "../field-sets";
 
 const FACT: readonly Field[] = [
   field("string", "label", "Name", "Such as Client, Duration or Role.", { maxLength: 40 }),
@@ -30,7 +30,9 @@ export const works: Collection = {
     field("date", "date", "Published", "The day it was published."),
     DRAFT,
     ADDRESS,
+    FORMER_ADDRESSES,
     flag("onHome", "Show on the home page", "The home page shows those, in their order."),
+    PLACE,
     field("color", "color", "Colour", "The client's colour, behind the poster."),
     field("reference", "industry", "Industry", "Links to it on the home page.", {
       to: "industries",

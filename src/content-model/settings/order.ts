@@ -16,7 +16,10 @@ const entriesOf = ({ name, label, singular = label }: Collection): Field =>
     name,
     label,
     { kind: "reference", name: singular, label: singular, to: name },
-    { required: false, hint: "In this order. Drag to sort; what is not here comes last." },
+    {
+      required: false,
+      hint: "In this order. Drag to sort; what is not here comes last, and what has a place of its own stands there.",
+    },
   );
 
 /** The order of entries without a date. It may name entries that were deleted. */

@@ -2,7 +2,10 @@
 
 import { CONTENT_MODEL } from "../../../../src/content-model/content-model";
 import type { CmsBackend, SavedFiles } from "../cms";
+import { MARKDOWN_FORMAT } from "../formats";
 import { guardBackEnd } from "./guard-back-end";
+
+const TODAY = "2026-11-29";
 
 /**
  * Starts the guarded back end as the CMS does, with files in memory. It has none of the CMS's own
@@ -21,7 +24,7 @@ function startBackEnd(files: Record<string, string>): CmsBackend {
   };
   const registration = { init: () => backend };
   const cms = { CMS: { getBackend: () => registration } } as unknown as Window;
-  guardBackEnd(cms, "proxy", CONTENT_MODEL);
+  guardBackEnd(cms, "proxy", { model: CONTENT_MODEL, today: () => TODAY });
   return (registration.init as unknown as (config: object) => CmsBackend)({ backend: {} });
 }
 
@@ -78,50 +81,86 @@ test.each<[string, SavedFiles, boolean]>([
 describe("the address of a page that is saved again", () => {
   const entry = (address: string, more = "") =>
     `---\ntitle: A\naddress: ${address}\n${more}---\nText\n`;
-  const REDIRECTS = [{ from: "/blog/first", to: "/blog/second#end" }];
+  const formerAddressesIn = (text = "") => MARKDOWN_FORMAT.fromFile(text).formerAddresses ?? [];
 
-  /** Saves a stored page again, as one version after the other. @returns the redirects then */
-  async function redirectsAfter(firstVersion: string, ...versions: string[]): Promise<unknown> {
+  /** Saves a stored page again, as one version after the other. @returns its file then */
+  async function savedAfter(firstVersion: string, ...versions: string[]): Promise<string> {
     const page = "content/blog/a/index.md";
-    const files: Record<string, string> = {
-      [page]: firstVersion,
-      "content/settings/redirects.json": JSON.stringify({ items: REDIRECTS }),
-    };
+    const files: Record<string, string> = { [page]: firstVersion };
     for (const raw of versions)
       await startBackEnd(files).persistEntry(
         { dataFiles: [{ path: page, raw }], assets: [] },
         { newEntry: false },
       );
-    return JSON.parse(files["content/settings/redirects.json"] ?? "").items;
+    return files[page] ?? "";
   }
 
-  test("leaves the redirects alone while it stays", async () => {
-    expect(await redirectsAfter(entry("second"), entry("second"))).toEqual(REDIRECTS);
+  test("leaves the file as it is while it stays", async () => {
+    expect(await savedAfter(entry("second"), entry("second"))).toBe(entry("second"));
   });
 
-  test("gets no redirect when the page becomes a draft", async () => {
-    const draft = entry("draft", "draft: true\n");
-    expect(await redirectsAfter(entry("second"), draft)).toEqual(REDIRECTS);
-  });
-
-  test("gets no redirect while the page is scheduled", async () => {
-    const [first, later] = ["second", "later"].map((address) =>
-      entry(address, "date: 2999-01-01\n"),
+  test("is not noted while the page is scheduled: nobody has it", async () => {
+    const [first = "", later = ""] = ["second", "later"].map((address) =>
+      entry(address, "date: 2026-11-30\n"),
     );
-    expect(await redirectsAfter(first ?? "", later ?? "")).toEqual(REDIRECTS);
+    expect(await savedAfter(first, later)).toBe(later);
   });
 
-  test("leads on from the old one and from those before it, in one step", async () => {
-    expect(await redirectsAfter(entry("second"), entry("third"))).toEqual([
-      { from: "/blog/first", to: "/blog/third#end" },
-      { from: "/blog/second", to: "/blog/third" },
-    ]);
+  test("is noted when it has been public since this morning", async () => {
+    const saved = await savedAfter(entry("second", `date: ${TODAY}\n`), entry("third"));
+    expect(formerAddressesIn(saved)).toEqual(["second"]);
+  });
+
+  test("is noted when the page becomes a draft in the same save", async () => {
+    const saved = await savedAfter(entry("second"), entry("third", "draft: true\n"));
+    expect(formerAddressesIn(saved)).toEqual(["second"]);
+  });
+
+  test("is noted after those before it, from a form that was opened before them", async () => {
+    const saved = await savedAfter(entry("second"), entry("third"), entry("fourth"));
+    expect(formerAddressesIn(saved)).toEqual(["second", "third"]);
+    expect(saved).toMatch(/^---\ntitle: A\naddress: fourth\nformerAddresses:\n {2}- second\n/);
+  });
+
+  test("is the folder's name until there is another one", async () => {
+    const saved = await savedAfter("---\ntitle: A\n---\nText\n", entry("second"));
+    expect(formerAddressesIn(saved)).toEqual(["a"]);
   });
 
   test("may become again what it was at first", async () => {
-    expect(await redirectsAfter(entry("second"), entry("third"), entry("first"))).toEqual([
-      { from: "/blog/second", to: "/blog/first" },
-      { from: "/blog/third", to: "/blog/first" },
-    ]);
+    const saved = await savedAfter(entry("second"), entry("third"), entry("second"));
+    expect(formerAddressesIn(saved)).toEqual(["third"]);
+  });
+
+  test("is lost by neither of two drafts that are published one over the other", async () => {
+    const [a, b] = ["content/blog/a/index.md", "content/works/b/index.md"];
+    const main: Record<string, string> = { [a]: entry("a-old"), [b]: entry("b-old") };
+    // Both begin from the same state. What a draft writes is laid over the branch.
+    const drafts = await Promise.all(
+      [a, b].map(async (path) => {
+        const files = { ...main };
+        const dataFiles = [{ path, raw: entry("new") }];
+        await startBackEnd(files).persistEntry({ dataFiles, assets: [] }, { newEntry: false });
+        return Object.entries(files).filter(([file, text]) => text !== main[file]);
+      }),
+    );
+    for (const draft of drafts) Object.assign(main, Object.fromEntries(draft));
+    expect([a, b].map((path) => formerAddressesIn(main[path]))).toEqual([["a-old"], ["b-old"]]);
+  });
+});
+
+test("the first address of the site is noted when it moves to another domain", async () => {
+  const path = "content/settings/site.json";
+  const files: Record<string, string> = { [path]: '{"name":"A","url":"https://a.example"}' };
+  const save = (url: string) =>
+    startBackEnd(files).persistEntry(
+      { dataFiles: [{ path, raw: JSON.stringify({ name: "A", url }) }], assets: [] },
+      { newEntry: false },
+    );
+  await save("https://b.example");
+  expect(JSON.parse(files[path] ?? "")).toEqual({
+    name: "A",
+    url: "https://b.example",
+    firstUrl: "https://a.example",
   });
 });

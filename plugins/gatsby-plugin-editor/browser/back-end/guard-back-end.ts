@@ -17,7 +17,7 @@ import {
   problemsBar,
   type Read,
 } from "./content-problems";
-import { redirectFrom } from "./keep-address";
+import { noteFirstUrl, noteFormerAddress } from "./keep-address";
 import { registerUses } from "./picture-uses";
 
 /** The CMS's file for a new entry with the address of another one: it lies in that one's folder. */
@@ -47,13 +47,17 @@ type Fault = { path: Path | null; message: string };
 
 type Site = {
   model: ContentModel;
-  /** Address of the development server that reads and writes; undefined on a built site. */
-  api: string | undefined;
+  /** Gives the day in the site's time zone, `YYYY-MM-DD`. */
+  today: () => string;
 };
+
+/** `api`: address of the development server that reads and writes; undefined on a built site. */
+type GuardOptions = Site & { api: string | undefined };
 
 /** Checks the content before the back end writes, and cleans up after it. */
 class BackEndGuard {
   private readonly model: ContentModel;
+  private readonly today: () => string;
   private readonly isLocal: boolean;
   private readonly read: Read;
   private readonly check: Check;
@@ -61,8 +65,9 @@ class BackEndGuard {
   private readonly deleteFiles: CmsBackend["deleteFiles"];
   readonly showProblems: () => Promise<void>;
 
-  constructor(backend: CmsBackend, { model, api }: Site) {
+  constructor(backend: CmsBackend, { model, today, api }: GuardOptions) {
     this.model = model;
+    this.today = today;
     this.isLocal = api !== undefined;
     this.persistEntry = backend.persistEntry.bind(backend);
     this.deleteFiles = backend.deleteFiles.bind(backend);
@@ -71,10 +76,10 @@ class BackEndGuard {
     this.showProblems = api ? problemsBar(model, this.read, this.check) : async () => {};
   }
 
-  /** Saves an entry, with a redirect where its address has changed. */
+  /** Saves an entry, with its former address where that has changed. */
   async save(saving: SavedFiles, options: { newEntry: boolean }): Promise<unknown> {
     if (options.newEntry) await this.refuseTakenFiles(saving);
-    const files = options.newEntry ? saving : await this.addRedirects(saving);
+    const files = options.newEntry ? saving : await this.noteFormerAddresses(saving);
     if (this.isLocal) await this.confirmProblems(files);
     const textsBefore = this.isLocal ? await this.textsOf(files) : [];
     const result = await this.persistEntry(files, options);
@@ -119,12 +124,11 @@ class BackEndGuard {
         );
   }
 
-  private async addRedirects(saving: SavedFiles): Promise<SavedFiles> {
-    const redirects = saving.dataFiles.map((file) => redirectFrom(this.model, this.read, file));
-    return {
-      ...saving,
-      dataFiles: [...saving.dataFiles, ...(await Promise.all(redirects)).flat()],
-    };
+  private async noteFormerAddresses(saving: SavedFiles): Promise<SavedFiles> {
+    const { model, read } = this;
+    const note = async (file: SavedFile) =>
+      noteFirstUrl(model, read, await noteFormerAddress(model, read, this.today(), file));
+    return { ...saving, dataFiles: await Promise.all(saving.dataFiles.map(note)) };
   }
 
   private textsOf({ dataFiles }: SavedFiles): Promise<string[]> {
@@ -200,18 +204,14 @@ class BackEndGuard {
  * gives a new entry its address, and its pictures their places, last of all, and does not ask
  * before it replaces a file, or deletes what others refer to.
  */
-export function guardBackEnd(
-  cms: { CMS: Cms } & CmsReact,
-  name: string,
-  model: ContentModel,
-): void {
+export function guardBackEnd(cms: { CMS: Cms } & CmsReact, name: string, site: Site): void {
   const registration = cms.CMS.getBackend(name);
   if (!registration) throw new Error(`Decap CMS has no back end "${name}"`);
   const { init } = registration;
   registration.init = (config, ...settings) => {
     const backend = init(config, ...settings);
     const api = config.backend.proxy_url;
-    const guard = new BackEndGuard(backend, { model, api });
+    const guard = new BackEndGuard(backend, { ...site, api });
     backend.persistEntry = (files, options) => guard.save(files, options);
     backend.deleteFiles = (paths, message) => guard.delete(paths, message);
     if (api) registerUses(cms, (file) => guard.usesOf(file));
