@@ -1,19 +1,20 @@
+import { GATSBY_IDS } from "../../lib/gatsby-output";
+import { MAIN_ANCHOR, MENU_ID } from "./routes";
+
 /**
- * Ids of the site's own elements on pages with a text, which no heading of the text may take. An id
- * with an underscore or a capital letter cannot be that of a heading. `e2e/blog/article.spec.ts`
- * finds one that is missing here.
+ * Ids of elements around the content of pages, whatever they show, the cookie prompt and the form
+ * for projects included. No block and no entry may take them. An id with an underscore or a capital
+ * letter cannot be an anchor. `e2e/built/html.spec.ts` finds one that is missing here.
  */
-export const PAGE_IDS: readonly string[] = [
-  "content",
-  "menu",
+export const SHELL_IDS: readonly string[] = [
+  ...GATSBY_IDS,
+  MAIN_ANCHOR,
+  MENU_ID,
   "menu-services",
-  "related",
-  "related-title",
   "intro",
-  "next-work-title",
   "project-form",
-  "start-project",
-  "start-project-title",
-  "contact-overlay-title",
   "cc-main",
 ];
+
+/** The same on pages with a text, which no heading of the text may take. */
+export const PAGE_IDS: readonly string[] = [...SHELL_IDS, "related", "start-project"];

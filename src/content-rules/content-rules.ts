@@ -1,6 +1,7 @@
 import type { ContentRules } from "../../plugins/gatsby-source-content/check";
 import { PAGE_IDS } from "../constants/page-ids";
 import { FIXED_ROUTES, MAIN_ANCHOR, RESERVED_SEGMENTS } from "../constants/routes";
+import { checkEntryAnchors } from "./anchors";
 import { checkMarketing, explainPlayers } from "./consent";
 import { adviseLetters } from "./letters";
 import { siteRoutes } from "./site-routes";
@@ -21,5 +22,5 @@ export const CONTENT_RULES: ContentRules = {
   reservedIds: PAGE_IDS,
   pageAnchors: [MAIN_ANCHOR],
   routes: siteRoutes,
-  checks: [checkMarketing, explainPlayers, adviseLetters],
+  checks: [checkEntryAnchors, checkMarketing, explainPlayers, adviseLetters],
 };

@@ -20,7 +20,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
       <PageHeader title={about.title} perex={about.perex} isCompact />
       <FaceRow members={data.faces.nodes} />
       <Statement id="mission" {...about.mission} />
-      <Team {...about.team} members={data.team.nodes} invitation={career.title} />
+      <Team {...about.team} members={data.team.nodes} invitation={career.title} isSearched />
       <Values {...about.values} values={data.values.nodes} />
       <Numbers {...about.numbers} numbers={data.numbers.nodes} />
       <Awards {...about.awards} awards={data.awards.nodes} />

@@ -16,8 +16,8 @@ export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQ
         perex={page.perex}
         people={<PeopleList people={data.people.nodes} priority />}
       >
-        <section id="write" aria-labelledby="write-title">
-          <h2 id="write-title" className="visually-hidden">
+        <section id="write" aria-labelledby="write_title">
+          <h2 id="write_title" className="visually-hidden">
             {contact.form.title}
           </h2>
           <LazyContactForm hasSubject />

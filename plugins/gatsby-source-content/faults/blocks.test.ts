@@ -50,7 +50,13 @@ describeFaults("blocks", [
   page("a text that no block shows", [sample("numbers")], "Words.\n"),
   page(
     "an anchor that the page or a heading of its text has",
-    [sample("text"), sample("numbers"), { ...sample("clients"), anchor: "content" }],
+    [
+      sample("text"),
+      sample("numbers"),
+      ...["content", "intro", "cc-main", "menu-services", "gatsby-announcer", "project-form"].map(
+        (anchor) => ({ ...sample("clients"), anchor }),
+      ),
+    ],
     "## Numbers\n\nWords.\n",
   ),
   {

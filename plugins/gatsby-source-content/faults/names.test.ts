@@ -78,6 +78,21 @@ describeFaults(
     entry("works", "x".repeat(81)),
     entry("works", "Sample"),
     { name: "names that differ only by case: both files are named", file: "works/sample/index.md" },
+    {
+      name: "a former address that the site uses",
+      file: "blog/moved/index.md",
+      content: markdownEntry("blog", { formerAddresses: ["page", "moved-before"] }),
+    },
+    {
+      name: "the anchor of another part of its page",
+      file: "industries/numbers.json",
+      content: jsonEntry("industries"),
+    },
+    {
+      name: "the anchor of the cookie prompt",
+      file: "positions/cc-main/index.md",
+      content: markdownEntry("positions"),
+    },
     member("jane doe"),
     strayFile("works/sample/notes.md"),
     strayFile("team/photo.psd"),

@@ -1,5 +1,5 @@
 import type { FieldFinding, Values } from "../../../plugins/gatsby-source-content/model";
-import { MAIN_ANCHOR, MENU_ID } from "../../constants/routes";
+import { SHELL_IDS } from "../../constants/page-ids";
 import { BLOCKS_FIELD, blockPlaces, blocksOf, declarationOf } from "./block-places";
 
 const TEXT_FIELD = "body";
@@ -27,6 +27,12 @@ function orderFindings(blocks: readonly Values[]): FieldFinding[] {
   });
 }
 
+/** An anchor for a block that nothing on the page has. */
+function freeAnchor(type: unknown, taken: readonly string[]): string {
+  const names = [String(type), ...taken.map((_, index) => `${type}-${index + 2}`)];
+  return names.find((name) => !taken.includes(name)) ?? "";
+}
+
 /** Findings for anchors of blocks that another block, or another part of the page, has too. */
 function anchorFindings(values: Values, headings: readonly string[]): FieldFinding[] {
   const blocks = blocksOf(values);
@@ -38,16 +44,19 @@ function anchorFindings(values: Values, headings: readonly string[]): FieldFindi
       ? inBlock(index, `is also the anchor of block ${earlier + 1}`, "give each its own", "anchor")
       : [];
   });
-  const otherAnchors = [MAIN_ANCHOR, MENU_ID, ...headings];
-  const clashes = blockPlaces(values).flatMap(({ id }, index) =>
-    otherAnchors.includes(id)
-      ? inBlock(
-          index,
-          `"${id}" is the anchor of something else on the page`,
-          "give it another anchor",
-        )
-      : [],
-  );
+  const places = blockPlaces(values).map(({ id }) => id);
+  const otherIds = [...SHELL_IDS, ...headings];
+  const clashes = places.flatMap((id, index) => {
+    if (!otherIds.includes(id)) return [];
+    const what = headings.includes(id) ? "a heading of the text" : "another part of the page";
+    const proposal = freeAnchor(blocks[index]?.type, [...otherIds, ...places]);
+    return inBlock(
+      index,
+      `"${id}" is the anchor of ${what}`,
+      `give it another anchor, such as "${proposal}"`,
+      "anchor",
+    );
+  });
   return [...repetitions, ...clashes];
 }
 

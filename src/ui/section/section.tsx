@@ -6,7 +6,7 @@ import { SectionHeading, type SectionHeadingProps } from "../section-heading/sec
 import * as styles from "./section.module.scss";
 
 export type SectionProps = Pick<SectionHeadingProps, "title" | "perex" | "layout" | "action"> & {
-  /** Anchor of the section; unique on its page. */
+  /** Anchor of the section; unique on its page. That of its heading has `_`, as no anchor has. */
   id: string;
   /** Colour of the background. */
   tone?: "paper" | "stone" | "ink" | "accent";
@@ -55,10 +55,10 @@ export function Section({
         cut === "left" && styles.cutLeft,
         className,
       )}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={`${id}_title`}
     >
       <div className={classNames("wide", layout === "margin" && styles.beside)}>
-        <SectionHeading id={`${id}-title`} layout={layout} {...heading} />
+        <SectionHeading id={`${id}_title`} layout={layout} {...heading} />
         {isEmpty ? <p>{STRINGS.nothingHere}</p> : children}
       </div>
       {!isEmpty && bleed}

@@ -61,10 +61,10 @@ export function ArticleList({
     <section
       ref={ref}
       className={styles.root}
-      aria-labelledby="articles-title"
+      aria-labelledby="articles_title"
       aria-busy={isLoading}
     >
-      <h2 id="articles-title" className={perex ? undefined : "visually-hidden"}>
+      <h2 id="articles_title" className={perex ? undefined : "visually-hidden"}>
         {title}
       </h2>
       {perex && <p className={styles.perex}>{perex}</p>}

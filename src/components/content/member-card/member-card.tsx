@@ -5,7 +5,7 @@ import * as styles from "./member-card.module.scss";
 
 export type MemberCardProps = {
   member: Queries.MemberCardFragment;
-  /** Whether search results lead to this card: set it on one page only. */
+  /** Whether links and search results lead to this card: set it on one page only. */
   isSearched?: boolean;
 };
 
@@ -13,7 +13,7 @@ export type MemberCardProps = {
 export function MemberCard({ member, isSearched = false }: MemberCardProps) {
   return (
     <article
-      id={`team-${member.slug}`}
+      id={isSearched ? `team-${member.slug}` : undefined}
       className={styles.root}
       data-pagefind-filter={isSearched ? "kind:person" : undefined}
     >

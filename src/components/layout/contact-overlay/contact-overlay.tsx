@@ -72,7 +72,7 @@ function useContactLinks(): void {
   }, []);
 }
 
-const TITLE_ID = "contact-overlay-title";
+const TITLE_ID = "contact-overlay_title";
 
 /** Texts of the contact form's page, which the overlay shows, too, and the people to call. */
 function useContactCopy() {

@@ -8,16 +8,18 @@ export type TeamProps = SectionCopy & {
   members: readonly Queries.MemberCardFragment[];
   /** Text that asks for applications, in the last row. */
   invitation: string | null;
+  /** Whether links and search results lead to these cards: set it on one page only. */
+  isSearched?: boolean;
 };
 
 /** The team as a wall of portraits, whose columns are at different heights. */
-export function Team({ members, invitation, ...section }: TeamProps) {
+export function Team({ members, invitation, isSearched = false, ...section }: TeamProps) {
   return (
     <Section id="team" tone="stone" cut="left" isEmpty={members.length === 0} {...section}>
       <ul className={styles.wall}>
         {members.map((member) => (
           <li key={member.slug} className={styles.place}>
-            <MemberCard member={member} isSearched />
+            <MemberCard member={member} isSearched={isSearched} />
           </li>
         ))}
         {invitation && (

@@ -33,8 +33,8 @@ export function People({ title, perex, heading, action, people }: PeopleProps) {
           <p className={styles.perex}>{perex}</p>
           {action}
         </header>
-        <section id="people" aria-labelledby="people-title" className={styles.people}>
-          <SectionHeading id="people-title" {...heading} />
+        <section id="people" aria-labelledby="people_title" className={styles.people}>
+          <SectionHeading id="people_title" {...heading} />
           {people.length > 0 ? (
             <Blades blades={blades} sizes={PEOPLE_SIZES.blade} priority />
           ) : (

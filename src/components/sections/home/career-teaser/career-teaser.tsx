@@ -12,9 +12,9 @@ export function CareerTeaser({
   picture = null,
 }: SectionCopy & { picture?: Queries.PictureFragment | null }) {
   return (
-    <section id="career" className={styles.root} aria-labelledby="career-title">
+    <section id="career" className={styles.root} aria-labelledby="career_title">
       <div className={styles.inner}>
-        <h2 id="career-title" className={styles.title}>
+        <h2 id="career_title" className={styles.title}>
           {title}
         </h2>
         {perex && <p className={styles.perex}>{perex}</p>}

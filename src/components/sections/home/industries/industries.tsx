@@ -12,7 +12,7 @@ import * as styles from "./industries.module.scss";
 
 export type IndustriesProps = SectionCopy & {
   industries: readonly Queries.IndustryBandFragment[];
-  /** Whether search results lead to these bands: set it on one page only. */
+  /** Whether links and search results lead to these bands: set it on one page only. */
   isSearched?: boolean;
 };
 
@@ -29,7 +29,7 @@ export function Industries({ industries, isSearched = false, ...section }: Indus
           key={industry.slug}
           industry={industry}
           open={index === 0}
-          searchFilter={isSearched ? "kind:industry" : undefined}
+          {...(isSearched && { id: industry.slug, searchFilter: "kind:industry" })}
         />
       ))}
       isEmpty={industries.length === 0}
@@ -38,17 +38,15 @@ export function Industries({ industries, isSearched = false, ...section }: Indus
   );
 }
 
-type BandProps = Pick<DisclosureProps, "open" | "searchFilter"> & {
+type BandProps = Pick<DisclosureProps, "id" | "open" | "searchFilter"> & {
   industry: Queries.IndustryBandFragment;
 };
 
-function Band({ industry, open, searchFilter }: BandProps) {
-  const { slug, name, perex, link, color, picture, pictureAlt } = industry;
+function Band({ industry, ...place }: BandProps) {
+  const { name, perex, link, color, picture, pictureAlt } = industry;
   return (
     <Disclosure
-      id={slug}
-      open={open}
-      searchFilter={searchFilter}
+      {...place}
       className={classNames(styles.band, colorTone(color) === "dark" ? styles.dark : styles.light)}
       summaryClassName={styles.summary}
       summary={<h3 className={styles.name}>{name}</h3>}

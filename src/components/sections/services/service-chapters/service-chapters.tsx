@@ -60,10 +60,10 @@ function ServiceChapter({
     <section
       id={service.slug}
       className={classNames(styles.chapter, layout.className)}
-      aria-labelledby={`${service.slug}-title`}
+      aria-labelledby={`${service.slug}_title`}
       data-pagefind-filter="kind:service"
     >
-      <h2 id={`${service.slug}-title`} className={styles.title}>
+      <h2 id={`${service.slug}_title`} className={styles.title}>
         {service.title}
       </h2>
       <Picture

@@ -14,12 +14,12 @@ export function NextWork({ work }: { work: Queries.NextWorkFragment }) {
   return (
     <nav
       className={classNames(styles.root, `on-${colorTone(work.color)}-color`)}
-      aria-labelledby="next-work-title"
+      aria-labelledby="next-work_title"
       data-poster-link
     >
       <ColorPlane color={work.color} />
       <div className={styles.inner}>
-        <h2 id="next-work-title" className={styles.label}>
+        <h2 id="next-work_title" className={styles.label}>
           {SECTION_STRINGS.nextWork}
         </h2>
         <p className={classNames(styles.title, isGiantTitle(work.title) && styles.giant)}>

@@ -32,8 +32,8 @@ const PLACES: readonly Place[] = [FULL, LARGE, SMALL, SMALL, LARGE];
 /** All case studies as a wall of posters. */
 export function WorksWall({ works }: { works: readonly Queries.WorkCardFragment[] }) {
   return (
-    <section className={styles.root} aria-labelledby="works-wall-title">
-      <h2 id="works-wall-title" className="visually-hidden">
+    <section className={styles.root} aria-labelledby="works-wall_title">
+      <h2 id="works-wall_title" className="visually-hidden">
         {SECTION_STRINGS.allWorks}
       </h2>
       {works.length === 0 && <p>{STRINGS.nothingHere}</p>}
