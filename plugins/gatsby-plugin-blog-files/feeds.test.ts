@@ -3,7 +3,12 @@ import { Parser } from "htmlparser2";
 import { type FeedArticle, jsonFeed, rssFeed } from "./feeds";
 
 const PLACE = { rssPath: "/rss.xml", jsonPath: "/feed.json", pagePath: "/blog", language: "en" };
-const SITE = { title: "Agency", url: "https://agency.example", description: "An agency" };
+const SITE = {
+  title: "Agency",
+  url: "https://agency.example",
+  description: "An agency",
+  timeZone: "UTC",
+};
 
 const rssOf = (...articles: FeedArticle[]) => rssFeed({ ...SITE, articles }, PLACE);
 const jsonOf = (...articles: FeedArticle[]) => JSON.parse(jsonFeed({ ...SITE, articles }, PLACE));
@@ -12,6 +17,7 @@ const feedArticle = (changes: Partial<FeedArticle> = {}): FeedArticle => ({
   title: "An article",
   teaser: "A teaser",
   path: "/blog/a",
+  id: "https://agency.example/blog/a",
   date: "2026-02-19",
   updated: null,
   author: "Åse",
@@ -56,6 +62,24 @@ test("the date of the RSS feed is that of its newest article, not of the build",
   expect(rssOf(feedArticle({ date: "2026-11-16" }), feedArticle({ date: "2026-11-01" }))).toContain(
     "<lastBuildDate>Mon, 16 Nov 2026 00:00:00 GMT</lastBuildDate>",
   );
+});
+
+test("an article keeps its id in both feeds when its address and the site's domain change", () => {
+  const article = feedArticle({ path: "/blog/b" });
+  const content = { ...SITE, url: "https://new.example", articles: [article] };
+  const xml = rssFeed(content, PLACE);
+  expect(xml).toContain("<link>https://new.example/blog/b</link>");
+  expect(xml).toContain('<guid isPermaLink="false">https://agency.example/blog/a</guid>');
+  expect(JSON.parse(jsonFeed(content, PLACE)).items).toMatchObject([
+    { id: "https://agency.example/blog/a", url: "https://new.example/blog/b" },
+  ]);
+});
+
+test("an article is published as its day begins in the agency's time zone", () => {
+  const content = { ...SITE, timeZone: "Pacific/Auckland", articles: [feedArticle()] };
+  expect(rssFeed(content, PLACE)).toContain("<pubDate>Wed, 18 Feb 2026 11:00:00 GMT</pubDate>");
+  const [item] = JSON.parse(jsonFeed(content, PLACE)).items;
+  expect(item.date_published).toBe("2026-02-18T11:00:00.000Z");
 });
 
 test("an article is a well-formed item with all its fields, whatever its text", () => {

@@ -4,6 +4,7 @@ import { Feed, type Item } from "feed";
 import type { CreatePagesArgs } from "gatsby";
 import { escapeHtml } from "../../lib/escape-html";
 import { runQuery } from "../../lib/run-query";
+import { startOfDay } from "../gatsby-source-content/model";
 import { feedHtml, removeInvalidXml } from "./feed-html";
 
 export type FeedArticle = {
@@ -11,6 +12,8 @@ export type FeedArticle = {
   teaser: string;
   /** Address on the site. */
   path: string;
+  /** Names the article for ever, whatever becomes of its address; unique. */
+  id: string;
   /** `YYYY-MM-DD`. */
   date: string;
   updated: string | null;
@@ -26,6 +29,8 @@ export type FeedContent = {
   description: string;
   /** Address of the site, without a slash at its end. */
   url: string;
+  /** In which the days of articles begin, such as `Europe/Prague`. */
+  timeZone: string;
   /** In the order of their dates, the newest first. */
   articles: readonly FeedArticle[];
 };
@@ -45,7 +50,8 @@ export type FeedOptions<Data = unknown> = FeedPlace & {
 };
 
 /** The feed without its articles. Its date is that of the newest one, not of the build. */
-function emptyFeed({ url, title, description, articles }: FeedContent, place: FeedPlace): Feed {
+function emptyFeed(content: FeedContent, place: FeedPlace): Feed {
+  const { url, timeZone, title, description, articles } = content;
   const [newest] = articles;
   return new Feed({
     id: url,
@@ -55,25 +61,26 @@ function emptyFeed({ url, title, description, articles }: FeedContent, place: Fe
     feedLinks: { rss: url + place.rssPath, json: url + place.jsonPath },
     language: place.language,
     generator: "Gatsby",
-    ...(newest && { updated: new Date(newest.date) }),
+    ...(newest && { updated: startOfDay(newest.date, timeZone) }),
   });
 }
 
 /**
  * The item of an article, for both formats. Picture and teaser precede the text, as on the page.
  */
-function itemOf(article: FeedArticle, url: string): Item {
-  const { title, teaser, date, updated, category, picture, html } = article;
+function itemOf(article: FeedArticle, { url, timeZone }: FeedContent): Item {
+  const { id, title, teaser, date, updated, category, picture, html } = article;
   const address = url + article.path;
   const cover = picture
     ? `<p><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}"></p>`
     : "";
   return {
+    id,
     title: removeInvalidXml(title),
     link: address,
     content: feedHtml(`${cover}<p><em>${escapeHtml(teaser)}</em></p>${html}`, address),
-    published: new Date(date),
-    date: new Date(updated ?? date),
+    published: startOfDay(date, timeZone),
+    date: startOfDay(updated ?? date, timeZone),
     category: category ? [{ name: removeInvalidXml(category) }] : [],
   };
 }
@@ -84,7 +91,7 @@ export function rssFeed(content: FeedContent, place: FeedPlace): string {
   for (const article of content.articles) {
     const { teaser, author } = article;
     feed.addItem({
-      ...itemOf(article, content.url),
+      ...itemOf(article, content),
       // Readers take the teaser for HTML, unlike the title.
       description: escapeHtml(removeInvalidXml(teaser)),
       // An `author` of RSS has to be an address of mail.
@@ -102,8 +109,7 @@ export function jsonFeed(content: FeedContent, place: FeedPlace): string {
   for (const article of content.articles) {
     const { teaser, author } = article;
     feed.addItem({
-      ...itemOf(article, content.url),
-      id: content.url + article.path,
+      ...itemOf(article, content),
       description: teaser,
       ...(author && { author: [{ name: removeInvalidXml(author) }] }),
     });

@@ -1,4 +1,4 @@
-import { apiArticle } from "./blog-files";
+import { apiArticle, feedArticle } from "./blog-files";
 
 const IMAGE = {
   layout: "constrained" as const,
@@ -43,4 +43,18 @@ test("an article without a category and without a picture has neither", () => {
 
 test("in the preview, a draft says that it is one", () => {
   expect(apiArticle({ ...NODE, visibility: "draft" }).visibility).toBe("draft");
+});
+
+test("feeds know an article by its folder and the site's first address, wherever both are now", () => {
+  const node = {
+    ...NODE,
+    route: "/blog/b",
+    author: null,
+    body: { html: "<p>Words</p>" },
+    picture: { image: IMAGE },
+  };
+  expect(feedArticle(node, "https://first.example")).toMatchObject({
+    path: "/blog/b",
+    id: "https://first.example/blog/a",
+  });
 });

@@ -8,10 +8,10 @@ import { FEED_PATH, JSON_FEED_PATH, MAX_FEED_ARTICLES } from "../constants/site-
 
 const FEED_QUERY = `
   query Feeds {
-    siteSettings { name url description }
+    siteSettings { name url firstUrl description timeZone }
     articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: ${MAX_FEED_ARTICLES}) {
       nodes {
-        title perex route date updated pictureAlt
+        slug title perex route date updated pictureAlt
         author { name }
         category { title }
         body { html }
@@ -22,6 +22,7 @@ const FEED_QUERY = `
 `;
 
 type FeedNode = {
+  slug: string;
   title: string;
   perex: string;
   route: string;
@@ -34,17 +35,27 @@ type FeedNode = {
   picture: { image: IGatsbyImageData };
 };
 type FeedData = {
-  siteSettings: { name: string; url: string; description: string };
+  siteSettings: {
+    name: string;
+    url: string;
+    firstUrl: string | null;
+    description: string;
+    timeZone: string;
+  };
   articles: { nodes: FeedNode[] };
 };
 
-function feedArticle(node: FeedNode): FeedArticle {
-  const { title, perex, route, date, updated, author, category, body, pictureAlt, picture } = node;
+/** @param firstUrl address of the site when it was published first */
+export function feedArticle(node: FeedNode, firstUrl: string): FeedArticle {
+  const { slug, title, perex, route, date, updated, author, category, body, pictureAlt, picture } =
+    node;
   const src = getSrc(picture.image);
   return {
     title,
     teaser: perex,
     path: route,
+    // The address that it had at first. The folder's name stays when the address changes.
+    id: `${firstUrl}${blogPagePath(1)}/${slug}`,
     date,
     updated,
     author: author?.name ?? null,
@@ -102,7 +113,10 @@ export const BLOG_FILES: BlogFilesOptions<FeedData, ApiData> = {
       title: siteSettings.name,
       description: siteSettings.description,
       url: siteSettings.url,
-      articles: articles.nodes.map(feedArticle),
+      timeZone: siteSettings.timeZone,
+      articles: articles.nodes.map((node) =>
+        feedArticle(node, siteSettings.firstUrl ?? siteSettings.url),
+      ),
     }),
     rssPath: FEED_PATH,
     jsonPath: JSON_FEED_PATH,
