@@ -9,9 +9,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(OFFICE_MAP_TYPE);
 
 export const createResolvers: GatsbyNode["createResolvers"] = (
-  { createResolvers: addResolvers },
+  { createResolvers: addResolvers, reporter },
   options: GivenOptions,
-) => addResolvers({ Query: { officeMap: officeMapField(options) } });
+) => addResolvers({ Query: { officeMap: officeMapField(options, reporter) } });
 
 /** Writes the interactive map, for previews and builds. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (

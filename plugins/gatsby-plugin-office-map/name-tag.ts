@@ -2,6 +2,10 @@
 export type LabelSide = "right" | "left" | "above" | "below";
 
 type Size = { width: number; height: number };
+type Box = Size & { x: number; y: number };
+
+/** The box of a name in CSS pixels, from the point of its pin. */
+export type NameTag = { x: number; y: number; width: number };
 
 const PIN: Size = { width: 20, height: 26 };
 const GAP = 6;
@@ -12,7 +16,7 @@ export const TAG_HEIGHT = 30;
 /** Width of a tag without its name: the space around that, and the cut end. */
 export const TAG_PADDING = 31;
 
-type TaggedPin = {
+export type TaggedPin = {
   /** The point of the pin, in shares of the picture. */
   x: number;
   y: number;
@@ -21,23 +25,70 @@ type TaggedPin = {
 };
 
 /**
- * The corner of a pin's tag, from the point of the pin. Unless the office names a side, it is the
- * one towards the middle: the outermost offices are near the edges of the picture.
- * @param minSize size of the picture where it is smallest
- * @returns null for a tag that would leave the picture there
+ * The sides of a pin, the best first: the one that the office names, then the one towards the middle,
+ * since the outermost offices are near the edges of the picture.
  */
-export function nameTag({ x, y, tagWidth, labelSide }: TaggedPin, minSize: Size) {
+function sidesOf({ x, labelSide }: TaggedPin): LabelSide[] {
+  const [inner, outer]: LabelSide[] = x < 0.5 ? ["right", "left"] : ["left", "right"];
+  const sides = [labelSide, inner, outer, "above", "below"] as const;
+  return sides.filter((side) => side !== null && side !== undefined) as LabelSide[];
+}
+
+function tagAt(side: LabelSide, width: number): NameTag {
   const centredY = 2 - (PIN.height + TAG_HEIGHT) / 2;
   const corners = {
     right: { x: PIN.width / 2 + GAP, y: centredY },
-    left: { x: -PIN.width / 2 - GAP - tagWidth, y: centredY },
-    above: { x: -tagWidth / 2, y: -PIN.height - GAP - TAG_HEIGHT },
-    below: { x: -tagWidth / 2, y: GAP },
+    left: { x: -PIN.width / 2 - GAP - width, y: centredY },
+    above: { x: -width / 2, y: -PIN.height - GAP - TAG_HEIGHT },
+    below: { x: -width / 2, y: GAP },
   };
-  const corner = corners[labelSide ?? (x < 0.5 ? "right" : "left")];
-  const left = x * minSize.width + corner.x;
-  const top = y * minSize.height + corner.y;
-  const fits =
-    left >= 0 && left + tagWidth <= minSize.width && top >= 0 && top + TAG_HEIGHT <= minSize.height;
-  return fits ? { ...corner, width: tagWidth } : null;
+  return { ...corners[side], width };
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/**
+ * Places names beside their pins, each where it lies neither on another name nor on a pin. Offices
+ * that name a side choose first.
+ * @param minSize size of the picture where it is smallest
+ * @returns the tags in the order of the pins; null for a name that has room at no side
+ */
+export function nameTags(pins: readonly TaggedPin[], minSize: Size): (NameTag | null)[] {
+  const points = pins.map(({ x, y }) => ({ x: x * minSize.width, y: y * minSize.height }));
+  const taken: Box[] = points.map(({ x, y }) => ({
+    ...PIN,
+    x: x - PIN.width / 2,
+    y: y - PIN.height,
+  }));
+  const isFree = (box: Box): boolean =>
+    box.x >= 0 &&
+    box.x + box.width <= minSize.width &&
+    box.y >= 0 &&
+    box.y + box.height <= minSize.height &&
+    !taken.some((other) => overlap(box, other));
+
+  const tags: (NameTag | null)[] = pins.map(() => null);
+  const choosing = [...pins.entries()].toSorted(
+    ([, one], [, other]) => Number(!one.labelSide) - Number(!other.labelSide),
+  );
+  for (const [index, pin] of choosing) {
+    const { x = 0, y = 0 } = points[index] ?? {};
+    const boxOf = (tag: NameTag): Box => ({
+      x: x + tag.x,
+      y: y + tag.y,
+      width: tag.width,
+      height: TAG_HEIGHT,
+    });
+    const tag = sidesOf(pin)
+      .map((side) => tagAt(side, pin.tagWidth))
+      .find((candidate) => isFree(boxOf(candidate)));
+    if (!tag) continue;
+    tags[index] = tag;
+    taken.push(boxOf(tag));
+  }
+  return tags;
 }

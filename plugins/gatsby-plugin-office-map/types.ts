@@ -1,5 +1,7 @@
 /** Data of the map for the site's components. */
 
+import type { NameTag } from "./name-tag";
+
 /** An office on a drawn map. */
 export type Pin = {
   slug: string;
@@ -7,8 +9,8 @@ export type Pin = {
   /** Position of its point, in percent of the picture, such as `12.5%`. */
   x: string;
   y: string;
-  /** Box of its name, in CSS pixels from the point; null if the picture has no room for it. */
-  tag: { x: number; y: number; width: number } | null;
+  /** Box of its name; null if the picture has no room for it. */
+  tag: NameTag | null;
 };
 
 /** A picture of the land around the offices, and their pins. */

@@ -3,7 +3,7 @@ import type { Typesetter } from "../../lib/drawing/typesetter";
 import { digestOf, staticFile } from "../../lib/static-file";
 import { drawLand } from "./land/draw-land";
 import type { Place } from "./land/projection";
-import { type LabelSide, nameTag, TAG_PADDING } from "./name-tag";
+import { type LabelSide, nameTags, TAG_PADDING, type TaggedPin } from "./name-tag";
 import type { MapView, OfficeMapOptions } from "./options";
 import type { Coordinates, DrawnView, Pin } from "./types";
 
@@ -39,19 +39,30 @@ async function drawView(
   const { svg, points } = drawLand(places, view, design);
   const minSize = { width: minWidth, height: (minWidth * height) / width };
 
-  const pinOf = async ({ slug, title, labelSide }: MappedOffice, index: number): Promise<Pin> => {
+  const taggedPin = async (
+    { title, labelSide }: MappedOffice,
+    index: number,
+  ): Promise<TaggedPin> => {
     const [left = 0, top = 0] = points[index] ?? [];
-    const x = left / width;
-    const y = top / height;
-    const pin = { x, y, tagWidth: await tagWidth(title, fontSize, typesetter), labelSide };
-    return { slug, title, x: percent(x), y: percent(y), tag: nameTag(pin, minSize) };
+    return {
+      x: left / width,
+      y: top / height,
+      tagWidth: await tagWidth(title, fontSize, typesetter),
+      labelSide,
+    };
+  };
+  const taggedPins = await Promise.all(offices.map(taggedPin));
+  const tags = nameTags(taggedPins, minSize);
+  const pinOf = ({ slug, title }: MappedOffice, index: number): Pin => {
+    const { x = 0, y = 0 } = taggedPins[index] ?? {};
+    return { slug, title, x: percent(x), y: percent(y), tag: tags[index] ?? null };
   };
   return {
     width,
     height,
     fontSize,
     src: await staticFile(name, ".svg", digestOf(svg), async () => Buffer.from(svg)),
-    pins: await Promise.all(offices.map(pinOf)),
+    pins: offices.map(pinOf),
   };
 }
 

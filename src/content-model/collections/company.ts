@@ -1,8 +1,9 @@
 import { field, flag, folderOf, group, list } from "../../../plugins/gatsby-source-content/model";
-import { pictureFields } from "../field-sets";
+import { PLACE, pictureFields } from "../field-sets";
 
 export const clients = folderOf("json", "clients", "Client", "Clients", "client", [
   field("string", "name", "Name", "As the client writes it.", { maxLength: 60 }),
+  PLACE,
   ...pictureFields("logo", "image"),
 ]);
 
@@ -13,6 +14,7 @@ export const industries = folderOf("json", "industries", "Industry", "Industries
   }),
   field("link", "link", "Link", "A page of this site, such as /works/esgian, or a full address."),
   field("color", "color", "Colour", "Behind the picture."),
+  PLACE,
   ...pictureFields("industry"),
 ]);
 
@@ -71,7 +73,7 @@ export const offices = folderOf("json", "offices", "Office", "Offices", "office"
     "select",
     "labelSide",
     "Side of the name on the map",
-    "Towards the middle unless set. Choose another where names lie on one another.",
+    "Towards the middle unless set, or where it has room.",
     {
       options: [
         { value: "right", label: "Right of the pin" },
@@ -83,6 +85,7 @@ export const offices = folderOf("json", "offices", "Office", "Offices", "office"
     },
   ),
   field("string", "timeZone", "Time zone", "Such as Europe/Prague.", { format: "time-zone" }),
+  PLACE,
   ...pictureFields("office", "picture", { required: false }),
 ]);
 
@@ -98,5 +101,6 @@ export const team = folderOf("json", "team", "Member", "Team", "member", [
       maxLength: 240,
     },
   ),
+  PLACE,
   ...pictureFields("member"),
 ]);
