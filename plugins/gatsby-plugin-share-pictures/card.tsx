@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { leanOf, type Point, pointsOf } from "../../lib/drawing/shapes";
 import type { Typesetter } from "../../lib/drawing/typesetter";
+import { directionOf } from "../../lib/right-to-left";
 import { type CardDesign, PICTURE_SIZE } from "./options";
 
 const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE;
@@ -85,6 +86,7 @@ const titleElement = (title: string, fontSize: number, width: number) => (
       lineHeight: LINE_HEIGHT,
       letterSpacing: "-0.03em",
       textWrap: "balance",
+      direction: directionOf(title) ?? "ltr",
     }}
   >
     {title}

@@ -1,6 +1,7 @@
 import { escapeHtml } from "../../../lib/escape-html";
 import type { Labels } from "../options";
 import type { PlayerNode } from "../syntax/media";
+import { directionAttribute } from "./direction";
 
 export type FilmFigure = {
   /** Address of the film. */
@@ -18,8 +19,9 @@ export type FilmFigure = {
   plate?: string | undefined;
 };
 
-const captionOf = (words: string | null): string =>
-  words ? `<figcaption>${escapeHtml(words)}</figcaption>` : "";
+/** The caption of a picture, film or player, as HTML; empty without words. */
+export const captionOf = (words: string | null | undefined): string =>
+  words ? `<figcaption${directionAttribute(words)}>${escapeHtml(words)}</figcaption>` : "";
 
 /**
  * A film as HTML: the browser's own player, which needs no script. Its picture lies behind it and

@@ -38,6 +38,7 @@ export function headingRule(
     setProperties(heading, { id });
     if (entry.route === null || level > LOWEST_LEVEL_LINKED) return;
     const link = anchor(id, `${label}: ${words.replace(/\s+/g, " ").trim()}`);
-    surround(heading, "div", { className: ["heading-frame"] }, [link]);
+    const { dir } = heading.data?.hProperties ?? {};
+    surround(heading, "div", { className: ["heading-frame"], ...(dir ? { dir } : {}) }, [link]);
   };
 }

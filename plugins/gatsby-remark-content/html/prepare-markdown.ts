@@ -5,6 +5,7 @@ import { dropForbidden } from "../syntax/text";
 import type { MarkdownNode } from "../syntax/tree";
 import { markTasks, tableRule } from "./blocks";
 import { frameCode } from "./code";
+import { setDirections } from "./direction";
 import { type FootnoteLabels, prepareFootnotes } from "./footnotes";
 import { headingRule, type TextEntry } from "./headings";
 import { foldInlineHtml, unwrapLinks } from "./inline-html";
@@ -52,6 +53,7 @@ export function prepareMarkdown(
   };
 
   resolveReferences(tree);
+  setDirections(tree);
   finish(tree);
   const footnotes = nameOnPage(labels.footnotes, entry);
   prepareFootnotes(tree, (id) => idOnPage(id, entry), { ...labels, footnotes });

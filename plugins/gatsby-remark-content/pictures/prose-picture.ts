@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { escapeHtml } from "../../../lib/escape-html";
 import { pictureAttributes } from "../../../lib/picture-attributes";
 import { digestOf, staticFile } from "../../../lib/static-file";
+import { captionOf } from "../html/figures";
 import type { Labels, TextSlot } from "../options";
 import { readSvg } from "../svg";
 import { animatedWebp, isAnimation, stillOf } from "./prose-animation";
@@ -132,6 +133,5 @@ export async function prosePicture(
 ): Promise<string> {
   const { html, plate } = await htmlOf(file, picture, api);
   if (!picture.isFigure) return html;
-  const words = picture.caption ? `<figcaption>${escapeHtml(picture.caption)}</figcaption>` : "";
-  return `<figure${attributes({ "data-plate": plate })}>${html}${words}</figure>`;
+  return `<figure${attributes({ "data-plate": plate })}>${html}${captionOf(picture.caption)}</figure>`;
 }

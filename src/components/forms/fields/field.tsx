@@ -52,6 +52,7 @@ export function Field({
   // With a placeholder `:placeholder-shown` matches an empty field.
   const shared = {
     id,
+    dir: "auto",
     required,
     placeholder: " ",
     ...hints,
