@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { DRAWING_FONTS } from "../../src/constants/drawing";
+import { DRAWING_FONTS, fallbackFonts } from "../../src/constants/drawing";
 import { createTypesetter } from "./typesetter";
 
-const { drawableText, layOutLine } = createTypesetter(DRAWING_FONTS);
+const { drawableText, layOutLine } = createTypesetter(DRAWING_FONTS, fallbackFonts);
 const widthOf = async (text: string) => (await layOutLine(text, 100)).width;
 
 test("letters of Latin and Latin Extended are drawn, composed or not", async () => {
@@ -12,9 +12,20 @@ test("letters of Latin and Latin Extended are drawn, composed or not", async () 
   expect(await drawableText("r\u030c")).toBe("\u0159");
 });
 
-test("a character that the fonts lack is left out with the space beside it", async () => {
-  expect(await drawableText("Hello 🎉 world\u0007\n مرحبا")).toBe("Hello world");
-  expect(await drawableText("1️⃣ in 1 👨‍👩‍👧")).toBe("in 1");
+test("letters that the typeface lacks come from another one, so that no name is changed", async () => {
+  const names = ["Nguyễn Văn Ánh", "Đặng Thái Sơn", "A week in Αθήνα with Жанна", "हिन्दी"];
+  expect(await Promise.all(names.map(drawableText))).toEqual(names);
+  const { svg } = await layOutLine("ễ", 100);
+  expect(svg).toMatch(/<path [^>]*d="M/);
+});
+
+test("a text with a letter that no font has is not drawn at all", async () => {
+  expect(await drawableText("ᚠᚢᚦ and back")).toBe("");
+});
+
+test("a pictogram that the fonts lack is left out with the space beside it", async () => {
+  expect(await drawableText("Hello 🎉 world\u0007\n again")).toBe("Hello world again");
+  expect(await drawableText("Family 👨‍👩‍👧 day")).toBe("Family day");
   expect(await drawableText("🎉🎉")).toBe("");
 });
 

@@ -27,9 +27,17 @@ export type Typesetter = {
   layOut(elements: ReactNode, size: Size): Promise<Layout>;
   /** Draws one line, semibold. */
   layOutLine(text: string, fontSize: number): Promise<Layout>;
-  /** The text without the characters that no font has, and without double spaces. */
+  /**
+   * The text without pictograms that no font has, and without double spaces; empty if a letter is
+   * missing, since a name is drawn whole or not at all.
+   */
   drawableText(text: string): Promise<string>;
 };
+
+/** Finds the font files of a letter that the typeface lacks; none where no font is installed. */
+export type FallbackFonts = (letter: string) => readonly FontFile[];
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
 const graphemesOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter("en").segment(text), ({ segment }) => segment);
@@ -38,12 +46,20 @@ const graphemesOf = (text: string): string[] =>
  * Makes a typesetter that draws text in the given fonts alone: with fonts of the machine, drawings
  * would differ from one machine to the next.
  * @param files each character is drawn in the first family that has it
+ * @param fallbackFonts for others; their files are read when a text needs them
  * @throws Error when a file cannot be read
  */
-export function createTypesetter(files: readonly FontFile[]): Typesetter {
-  const fonts = files.map(
-    ({ name, weight, file }): Font => ({ name, weight, style: "normal", data: readFileSync(file) }),
-  );
+export function createTypesetter(
+  files: readonly FontFile[],
+  fallbackFonts: FallbackFonts = () => [],
+): Typesetter {
+  const readFonts = new Map<string, Font>();
+  const fontOf = ({ name, weight, file }: FontFile): Font => {
+    const font = readFonts.get(file) ?? { name, weight, style: "normal", data: readFileSync(file) };
+    readFonts.set(file, font);
+    return font;
+  };
+  const fonts = files.map(fontOf);
 
   const layOut: Typesetter["layOut"] = async (elements, size) => {
     const widths = [0];
@@ -57,8 +73,13 @@ export function createTypesetter(files: readonly FontFile[]): Typesetter {
         heights.push(node.height);
       },
       loadAdditionalAsset: async (_language, segment) => {
-        for (const grapheme of graphemesOf(segment)) missing.add(grapheme);
-        return [];
+        const found = new Set<FontFile>();
+        for (const grapheme of graphemesOf(segment)) {
+          const fontFiles = fallbackFonts(grapheme);
+          if (fontFiles.length === 0) missing.add(grapheme);
+          for (const file of fontFiles) found.add(file);
+        }
+        return [...found].map(fontOf);
       },
     });
     return { svg, width: Math.max(...widths), height: Math.max(...heights), missing };
@@ -70,8 +91,12 @@ export function createTypesetter(files: readonly FontFile[]): Typesetter {
     });
 
   const drawableText: Typesetter["drawableText"] = async (text) => {
-    const line = text.normalize("NFC").replace(/\s+/g, " ").trim();
+    const line = text
+      .normalize("NFC")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim();
     const { missing } = await layOutLine(line, 16);
+    if ([...missing].some((grapheme) => LETTER.test(grapheme))) return "";
     const drawable = graphemesOf(line).filter((grapheme) => !missing.has(grapheme));
     return drawable.join("").replace(/ +/g, " ").trim();
   };

@@ -1,6 +1,6 @@
 import type { BuildOptions } from "esbuild";
 import type { GatsbyNode, PluginOptions } from "gatsby";
-import type { FontFile } from "../../lib/drawing/typesetter";
+import type { FallbackFonts, FontFile } from "../../lib/drawing/typesetter";
 
 export type MapView = {
   /** Base name of the file. */
@@ -49,6 +49,8 @@ export type OfficeMapOptions = {
   cutDegrees: number;
   /** Weight 600 of the typeface. */
   fonts: readonly FontFile[];
+  /** Finds the fonts of letters that the typeface lacks. */
+  fallbackFonts?: FallbackFonts;
   /** The page of the interactive map; without it there is none. */
   interactive?: InteractiveMapOptions | undefined;
 };
@@ -79,6 +81,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     }).required(),
     cutDegrees: number,
     fonts: Joi.array().items(font).min(1).required(),
+    fallbackFonts: Joi.function(),
     interactive: Joi.object({
       apiKey: text,
       mapId: text,

@@ -1,5 +1,5 @@
 import type { GatsbyNode, PluginOptions } from "gatsby";
-import type { FontFile } from "../../lib/drawing/typesetter";
+import type { FallbackFonts, FontFile } from "../../lib/drawing/typesetter";
 
 /** Size of a share picture in pixels: all networks show this shape. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -43,6 +43,8 @@ export type SharePicturesOptions<Data = unknown> = {
   picturePath: (route: string) => string;
   /** Weights 500 and 600 of the typeface. */
   fonts: readonly FontFile[];
+  /** Finds the fonts of letters that the typeface lacks. */
+  fallbackFonts?: FallbackFonts;
   design: CardDesign;
 };
 
@@ -68,6 +70,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     resolve: Joi.function().required(),
     picturePath: Joi.function().required(),
     fonts: Joi.array().items(font).min(1).required(),
+    fallbackFonts: Joi.function(),
     design: design.required(),
   });
 };

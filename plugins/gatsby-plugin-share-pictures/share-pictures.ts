@@ -5,7 +5,7 @@ import path from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { codeDigest } from "../../lib/code-digest";
-import { createTypesetter, type Typesetter } from "../../lib/drawing/typesetter";
+import { createTypesetter } from "../../lib/drawing/typesetter";
 import { replaceFileSync } from "../../lib/replace-file";
 import { digestOf } from "../../lib/static-file";
 import { SHARE_FOLDER } from "../../site-contract/layout";
@@ -19,19 +19,6 @@ async function readMark(icon: string): Promise<string> {
   return `data:image/png;base64,${png.toString("base64")}`;
 }
 
-const countLetters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-
-/** The title without missing characters, or `name` if less than half of its letters is left. */
-async function drawableTitle(
-  title: string,
-  name: string,
-  { drawableText }: Typesetter,
-): Promise<string> {
-  const drawable = await drawableText(title);
-  const letters = countLetters(drawable);
-  return letters > 0 && letters * 2 >= countLetters(title) ? drawable : name;
-}
-
 async function deleteOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(folder)) if (!names.has(name)) await rm(path.join(folder, name));
 }
@@ -43,12 +30,16 @@ async function deleteOthers(folder: string, names: ReadonlySet<string>): Promise
  */
 export async function drawSharePictures(
   { name, url, icon, cards }: SiteCards,
-  { fonts, design }: Pick<SharePicturesOptions, "fonts" | "design">,
+  {
+    fonts,
+    fallbackFonts,
+    design,
+  }: Pick<SharePicturesOptions, "fonts" | "fallbackFonts" | "design">,
   { publicFolder, cacheFolder }: { publicFolder: string; cacheFolder: string },
 ): Promise<number> {
   await mkdir(cacheFolder, { recursive: true });
   await rm(path.join(publicFolder, SHARE_FOLDER), { recursive: true, force: true });
-  const typesetter = createTypesetter(fonts);
+  const typesetter = createTypesetter(fonts, fallbackFonts);
   const agency = {
     name: await typesetter.drawableText(name),
     mark: await readMark(icon),
@@ -59,12 +50,15 @@ export async function drawSharePictures(
   let drawnCount = 0;
 
   const provide = async ({ address, title, picture }: PageCard): Promise<void> => {
-    const cachedName = `${digestOf(code, fonts, design, agency, title, picture?.digest)}.jpg`;
+    // A typeface that is installed later draws what has been left out.
+    const fallbacks = fallbackFonts && [...title].map(fallbackFonts);
+    const parts = [code, fonts, fallbacks, design, agency, title, picture?.digest];
+    const cachedName = `${digestOf(...parts)}.jpg`;
     const cachedFile = path.join(cacheFolder, cachedName);
     usedNames.add(cachedName);
     if (!existsSync(cachedFile)) {
       drawnCount++;
-      const card = { ...agency, title: await drawableTitle(title, agency.name, typesetter) };
+      const card = { ...agency, title: (await typesetter.drawableText(title)) || agency.name };
       const jpeg = await renderCard(card, picture?.file ?? null, design, typesetter);
       replaceFileSync(cachedFile, jpeg);
     }

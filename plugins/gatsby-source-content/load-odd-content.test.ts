@@ -90,9 +90,9 @@ describe("content that looks odd and is right", () => {
     ({ entries } = await loadSiteContent({ root, today: "2024-01-15" }));
   });
 
-  test("passes with a warning of the letters that the typeface lacks", async () => {
+  test("passes with a warning of the letters that share pictures lack, and what to install", async () => {
     const output = expect.stringMatching(
-      /^content\/works\/odd-letters\/.* no "ش".*\n\n1 warning in 1 file$/,
+      /^content\/works\/odd-letters\/.* has "ش".*@fontsource\/noto-sans-arabic`.*\n\n1 warning in 1 file$/,
     );
     expect(await checkContent(root)).toEqual({ isValid: true, output });
   });

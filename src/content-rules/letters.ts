@@ -1,35 +1,90 @@
 import type { ContentCheck } from "../../plugins/gatsby-source-content/check";
-import { type Place, walkValues } from "../../plugins/gatsby-source-content/model";
+import { type Place, type Problem, walkValues } from "../../plugins/gatsby-source-content/model";
+import { isDrawable, isInTypeface } from "../constants/drawing";
 import { LETTERS } from "../constants/letters";
 
 /** Visible letters, marks and digits. Pictographs are excluded: every system has them. */
 const VISIBLE_CHARACTER = /(?!\p{DI})[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u;
+const LETTER = /(?!\p{DI})[\p{L}\p{M}\p{N}]/u;
 
-const missingLetters = (text: string): string[] =>
-  [...text.normalize("NFC")].filter(
-    (letter) => VISIBLE_CHARACTER.test(letter) && !LETTERS.test(letter),
-  );
+/** Fields whose words share pictures and the map show. */
+const DRAWN_FIELDS: readonly string[] = ["title", "name"];
 
-/** Warns of letters that the site's typeface does not have, once, at the first of them. */
+/** Scripts whose typeface in Noto has a package of another name than theirs. */
+const PACKAGES: readonly (readonly [script: RegExp, name: string])[] = [
+  [/\p{Script=Hiragana}|\p{Script=Katakana}/u, "jp"],
+  [/\p{Script=Hangul}/u, "kr"],
+  [/\p{Script=Han}/u, "sc"],
+  ...(
+    "Arabic Armenian Bengali Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao " +
+    "Malayalam Myanmar Sinhala Tamil Telugu Thai"
+  )
+    .split(" ")
+    .map((script) => [new RegExp(`\\p{Script=${script}}`, "u"), script.toLowerCase()] as const),
+];
+
+function packageOf(letter: string): string {
+  const [, script] = PACKAGES.find(([pattern]) => pattern.test(letter)) ?? [];
+  return ["@fontsource/noto-sans", script].filter(Boolean).join("-");
+}
+
+/** Letters that lack something, with the place of the first. */
+type Lack = { letters: Set<string>; place: Place };
+
+/** Collects letters by what would help. */
+class Lacks {
+  private readonly byHelp = new Map<string, Lack>();
+
+  add(letter: string, help: string, place: () => Place): void {
+    const lack = this.byHelp.get(help) ?? { letters: new Set(), place: place() };
+    lack.letters.add(letter);
+    this.byHelp.set(help, lack);
+  }
+
+  warnings(rule: string, fixOf: (help: string) => string): Problem[] {
+    return [...this.byHelp].map(([help, { letters, place }]) => {
+      const list = [...letters].map((letter) => `"${letter}"`).join(", ");
+      return { ...place, rule: `${rule} ${list}`, fix: fixOf(help) };
+    });
+  }
+}
+
+/**
+ * Warns of letters that the file of the site's typeface could have and does not, and of those in
+ * titles that no typeface for pictures has; of each kind once, at the first of them. For other
+ * letters that the typeface lacks there is nothing to do: the system's stands in.
+ */
 export const adviseLetters: ContentCheck = ({ entries }, { placeOf, placeInBody }) => {
-  const letters = new Set<string>();
-  let first: Place | undefined;
-  const read = (text: string, place: () => Place) => {
-    for (const letter of missingLetters(text)) {
-      letters.add(letter);
-      first ??= place();
+  const notInFile = new Lacks();
+  const notDrawn = new Lacks();
+  const read = (text: string, isTitle: boolean, place: () => Place) => {
+    for (const letter of text.normalize("NFC")) {
+      if (VISIBLE_CHARACTER.test(letter) && !LETTERS.test(letter) && isInTypeface(letter))
+        notInFile.add(letter, "file", place);
+      if (isTitle && LETTER.test(letter) && !isDrawable(letter))
+        notDrawn.add(letter, packageOf(letter), place);
     }
   };
   for (const entry of entries) {
-    walkValues(entry.collection.fields, entry.data, (_field, value, path) => {
-      if (typeof value === "string") read(value, () => placeOf(entry, path));
+    walkValues(entry.collection.fields, entry.data, (field, value, path) => {
+      const isTitle = DRAWN_FIELDS.includes(field.name);
+      if (typeof value === "string") read(value, isTitle, () => placeOf(entry, path));
     });
     for (const [index, line] of (entry.body ?? "").split("\n").entries())
-      read(line, () => placeInBody(entry, index + 1));
+      read(line, false, () => placeInBody(entry, index + 1));
   }
-  if (!first) return {};
-  const list = [...letters].map((letter) => `"${letter}"`).join(", ");
-  const fix =
-    "add them to src/constants/letters.ts and run `npm run typeface`; until then the system's typeface stands in";
-  return { warnings: [{ ...first, rule: `the site's typeface has no ${list}`, fix }] };
+  return {
+    warnings: [
+      ...notInFile.warnings(
+        "the site's typeface has no",
+        () =>
+          "add them to src/constants/letters.ts and run `npm run typeface`; until then the system's typeface stands in",
+      ),
+      ...notDrawn.warnings(
+        "no typeface for share pictures has",
+        (name) =>
+          `run \`npm install --save-exact ${name}\`; until then the agency's name stands on them for such a title`,
+      ),
+    ],
+  };
 };

@@ -1,5 +1,5 @@
 import type { OfficeMapOptions } from "../../plugins/gatsby-plugin-office-map/options";
-import { DRAWING_FONTS } from "../constants/drawing";
+import { DRAWING_FONTS, fallbackFonts } from "../constants/drawing";
 import { MAP_STRINGS, MAPS_KEY, MAPS_MAP_ID } from "../constants/interactive-map";
 import { CUT_DEGREES } from "../constants/layout";
 import { ACCENT, INK, PAPER } from "../constants/palette";
@@ -21,6 +21,7 @@ export const OFFICE_MAP: OfficeMapOptions = {
   },
   cutDegrees: CUT_DEGREES,
   fonts: DRAWING_FONTS,
+  fallbackFonts,
   interactive: MAPS_KEY
     ? {
         apiKey: MAPS_KEY,

@@ -2,7 +2,7 @@ import type {
   SharePicturesOptions,
   SourcePicture,
 } from "../../plugins/gatsby-plugin-share-pictures/options";
-import { DRAWING_FONTS } from "../constants/drawing";
+import { DRAWING_FONTS, fallbackFonts } from "../constants/drawing";
 import { CUT_DEGREES } from "../constants/layout";
 import { ACCENT, INK, MIST, PAPER } from "../constants/palette";
 import { sharePicturePath } from "../seo/share-picture";
@@ -53,6 +53,7 @@ export const SHARE_PICTURES: SharePicturesOptions<Data> = {
   }),
   picturePath: sharePicturePath,
   fonts: DRAWING_FONTS,
+  fallbackFonts,
   design: {
     colors: { ground: INK, text: PAPER, mutedText: MIST, light: ACCENT },
     cutDegrees: CUT_DEGREES,
