@@ -2,9 +2,16 @@ import { expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { LinkChecker } from "linkinator";
+import type { Values } from "../../plugins/gatsby-source-content/model";
+import { PAGE_IDS, SHELL_IDS } from "../../src/constants/page-ids";
+import { BLOCK_CATALOGUE_ROUTE } from "../../src/constants/routes";
 import { SECTION_STRINGS } from "../../src/constants/section-strings";
+import { blockPlaces } from "../../src/content-model/collections/block-places";
+import { BLOCKS } from "../../src/content-model/collections/blocks";
 import { PAGE_SECTIONS } from "../../src/content-model/page-sections";
 import { articleWithCode, articleWithNotes, articleWithTable } from "../support/blog";
+import { entries } from "../support/content";
+import { contentWords, leftoversIn } from "../support/leftovers";
 import { builtPages, everyPage, pageHtml, pageOfEachType } from "../support/pages";
 import { test } from "../support/test";
 
@@ -58,12 +65,11 @@ test("a page of each type is valid HTML", async () => {
   }
 });
 
-/** Traces of missing values and unfilled placeholders, but for code. */
-const LEFTOVER = /\bundefined\b|\bNaN\b|\[object [A-Z]\w*\]|\bInvalid Date\b|\{[a-z][A-Za-z]*\}/;
 /** Attributes by which a page loads something at once. */
 const LOADING = ["src", "srcset", "imagesrcset", "poster", "data"];
 
 test("no page has a tag twice, inline code, foreign files or missing values", () => {
+  const words = contentWords();
   for (const route of everyPage()) {
     const html = pageHtml(route);
     const elements = DomUtils.findAll(() => true, parseDocument(html).children);
@@ -89,8 +95,7 @@ test("no page has a tag twice, inline code, foreign files or missing values", ()
     expect
       .soft([route, ...code, ...loadedAddresses.filter((url) => /^(?:https?:)?\/\//.test(url))])
       .toEqual([route]);
-    const words = html.replace(/<(script|style|code|pre)\b[\s\S]*?<\/\1>/g, "");
-    expect.soft([route, ...(LEFTOVER.exec(words) ?? [])]).toEqual([route]);
+    expect.soft([route, ...leftoversIn(html, words)]).toEqual([route]);
   }
 });
 
@@ -123,6 +128,21 @@ test("every page has the sections that the check of links knows", () => {
   for (const [route, sections] of PAGE_SECTIONS) {
     const ids = [...pageHtml(route).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids, route).toEqual(expect.arrayContaining([...sections]));
+  }
+});
+
+test("ids on a page of blocks are those of its blocks, of its texts and of the shell", () => {
+  const catalogue = [BLOCK_CATALOGUE_ROUTE, { blocks: BLOCKS.map(({ type }) => ({ type })) }];
+  const pages = [...entries("pages")].map(([slug, page]) => [`/${slug}`, page]);
+  for (const [route, page] of [catalogue, ...pages] as [string, Values][]) {
+    // Ids of headings of sections have an underscore, which no anchor has.
+    const ids = [...pageHtml(route).matchAll(/<(?!h[1-6]\b)\w+ (?:[^>]* )?id="([a-z0-9-]+)"/g)];
+    const places = blockPlaces(page).map(({ id }) => id);
+    const own = places.length > 0 ? [...SHELL_IDS, ...places] : PAGE_IDS;
+    expect(
+      ids.map(([, id]) => id).filter((id) => !own.includes(String(id))),
+      route,
+    ).toEqual([]);
   }
 });
 
