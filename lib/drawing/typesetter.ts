@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createElement, type ReactNode } from "react";
 import satori, { type Font } from "satori";
+import { hasRightToLeft } from "../right-to-left";
 
 /** A static font file: TTF, OTF or WOFF. `name` is its font family. */
 export type FontFile = { name: string; weight: 500 | 600; file: string };
@@ -29,7 +30,7 @@ export type Typesetter = {
   layOutLine(text: string, fontSize: number): Promise<Layout>;
   /**
    * The text without pictograms that no font has, and without double spaces; empty if a letter is
-   * missing, since a name is drawn whole or not at all.
+   * missing or in a wrong place, since a name is drawn whole or not at all.
    */
   drawableText(text: string): Promise<string>;
 };
@@ -38,6 +39,7 @@ export type Typesetter = {
 export type FallbackFonts = (letter: string) => readonly FontFile[];
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
+const BRACKET = /[\p{Ps}\p{Pe}<>]/u;
 
 const graphemesOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter("en").segment(text), ({ segment }) => segment);
@@ -97,6 +99,8 @@ export function createTypesetter(
       .trim();
     const { missing } = await layOutLine(line, 16);
     if ([...missing].some((grapheme) => LETTER.test(grapheme))) return "";
+    // satori puts brackets beside other words there.
+    if (hasRightToLeft(line) && BRACKET.test(line)) return "";
     const drawable = graphemesOf(line).filter((grapheme) => !missing.has(grapheme));
     return drawable.join("").replace(/ +/g, " ").trim();
   };
