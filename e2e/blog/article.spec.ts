@@ -66,6 +66,30 @@ test("no two ids clash, whatever a heading is called", async ({ page }) => {
   ).toEqual([]);
 });
 
+test("a title in Hebrew begins at the right, and ends at the left with its full stop", async ({
+  page,
+}) => {
+  await openAt(page, articleWithNotes, DESKTOP);
+  const ends = await page.locator("h1").evaluate((title) => {
+    title.textContent = "שלום ל-Citrin.";
+    const edgesOf = (start: number, end: number) => {
+      const range = document.createRange();
+      range.setStart(title.firstChild as Text, start);
+      range.setEnd(title.firstChild as Text, end);
+      return range.getBoundingClientRect();
+    };
+    const { length } = title.textContent ?? "";
+    const [words, first, last] = [edgesOf(0, length), edgesOf(0, 1), edgesOf(length - 1, length)];
+    const box = title.getBoundingClientRect();
+    return {
+      right: Math.round(box.right - words.right),
+      isFirstRightmost: first.right === words.right,
+      isLastLeftmost: last.left === words.left,
+    };
+  });
+  expect(ends).toEqual({ right: 0, isFirstRightmost: true, isLastLeftmost: true });
+});
+
 /** Puts what is wide or odd into the article shown. */
 const fillWithOddTexts = (page: Page) =>
   page.evaluate(() => {
