@@ -2,7 +2,7 @@
 import type { Cms, CmsReact } from "./cms";
 import { registerDay } from "./day";
 
-const TODAY = "2026-11-29";
+const TODAY = "2026-03-09";
 
 type Element = { type: string; props: Record<string, unknown>; children: (Element | string)[] };
 type Control = { componentDidMount: () => void; render: () => Element };
@@ -34,15 +34,15 @@ test("a new entry is proposed for the agency's today, wherever the editor is", (
 });
 
 test("a date that is there stays, and shows", () => {
-  const { changes, input, note } = openDate("2026-11-28");
+  const { changes, input, note } = openDate("2026-03-08");
   expect(changes).toEqual([]);
-  expect(input.props).toMatchObject({ type: "date", value: "2026-11-28" });
+  expect(input.props).toMatchObject({ type: "date", value: "2026-03-08" });
   expect(note).toBeNull();
 });
 
 test("a day to come says when the entry will appear", () => {
-  expect(openDate("2026-11-30").note?.children).toEqual([
-    "Today is 2026-11-29 for the site: it appears with the first build on that day.",
+  expect(openDate("2026-03-10").note?.children).toEqual([
+    "Today is 2026-03-09 for the site: it appears with the first build on that day.",
   ]);
-  expect(openDate("2026-11-30", "updated").note).toBeNull();
+  expect(openDate("2026-03-10", "updated").note).toBeNull();
 });
