@@ -14,7 +14,6 @@ export type Row = { label: string; value: string };
 // On each element: mail programs drop style sheets. https://www.caniemail.com/features/html-style/
 const STYLES = {
   body: "margin:0;padding:24px;color:#141618;background:#fff;font:16px/1.5 Arial,Helvetica,sans-serif",
-  title: "margin:0 0 16px;font-size:20px;line-height:1.3",
   note: "margin:0 0 16px;padding:8px 12px;background:#fff3c4",
   table: "margin:0 0 16px",
   label:
@@ -26,12 +25,13 @@ const STYLES = {
 
 /**
  * The HTML part: no images, no external resources, every value escaped. It has no links either: mail
- * programs make them of addresses and numbers.
+ * programs make them of addresses and numbers. Lists of mails show its beginning beside the subject,
+ * which it therefore does not repeat.
  */
-export function htmlPart({ title, notes, rows, message, closing }: MailContent): string {
+export function htmlPart({ notes, rows, message, closing }: MailContent): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head>',
-    `<body style="${STYLES.body}"><h1 style="${STYLES.title}">${escapeHtml(title)}</h1>`,
+    `<body style="${STYLES.body}">`,
     ...notes.map((note) => `<p style="${STYLES.note}">${escapeHtml(note)}</p>`),
     ...(rows.length === 0 ? [] : [tableHtml(rows)]),
     ...(message === ""
