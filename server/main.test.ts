@@ -4,6 +4,7 @@ import { writeFile } from "node:fs/promises";
 import http from "node:http";
 import net from "node:net";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { startMailServer } from "./mailer/testing/mail-server";
 import { runServer } from "./mailer/testing/server-process";
 import { until } from "./mailer/testing/wait";
@@ -21,14 +22,29 @@ jest.setTimeout(60_000);
 
 let temp: Awaited<ReturnType<typeof makeFolder>>;
 let siteDir: string;
+let verifier: http.Server;
+
+const botCheck = (RECAPTCHA_SECRET: string) => ({
+  RECAPTCHA_SECRET,
+  RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${(verifier.address() as net.AddressInfo).port}`,
+});
 
 beforeAll(async () => {
   temp = await makeFolder();
   siteDir = await writeSite(temp.folder, SITE);
   await writeFile(path.join(siteDir, "large.webm"), Buffer.alloc(LARGE));
+  verifier = http.createServer(async (request, response) => {
+    const isWrong = (await text(request)).includes("secret=wrong");
+    const codes = [isWrong ? "invalid-input-secret" : "invalid-input-response"];
+    response.end(JSON.stringify({ success: false, "error-codes": codes }));
+  });
+  await once(verifier.listen(0, "127.0.0.1"), "listening");
 });
 
-afterAll(() => temp.remove());
+afterAll(() => {
+  verifier.close();
+  return temp.remove();
+});
 
 const run = (env: Record<string, string> = {}) =>
   runServer({
@@ -62,14 +78,16 @@ describe("starting", () => {
     expect([stdout, stderr]).toEqual([`The mailer is at http://localhost:${port}/api\n`, ""]);
   });
 
-  test("says in its log which programs do not answer, or not with this password", async () => {
+  test("says in its log which programs do not answer, or do not know its secret", async () => {
     const CLAMD_SOCKET = path.join(temp.folder, "clamd.ctl");
-    const { child, output, exited } = await run({ ...WITH_MAIL_SERVER, CLAMD_SOCKET });
-    await until(() => output.stdout.split('"event":"unproven"').length === 3);
+    const env = { ...WITH_MAIL_SERVER, CLAMD_SOCKET, ...botCheck("wrong") };
+    const { child, output, exited } = await run(env);
+    await until(() => output.stdout.split('"event":"unproven"').length === 4);
     child.kill("SIGTERM");
     await exited;
     expect(output.stdout).toMatch(/"setting":"SMTP_URL","code":"ESOCKET"/);
     expect(output.stdout).toMatch(/"setting":"CLAMD_SOCKET","code":"ENOENT"/);
+    expect(output.stdout).toMatch(/"setting":"RECAPTCHA_SECRET","code":"invalid-input-secret"/);
   });
 
   test.each([
@@ -88,7 +106,7 @@ describe("starting", () => {
 
   test("says in further lines what is not set", async () => {
     const OUTBOX_DIR = path.join(temp.folder, "outbox");
-    const { stdout, port } = await outputOf({ OUTBOX_DIR, RECAPTCHA_SECRET: "hunter2" });
+    const { stdout, port } = await outputOf({ OUTBOX_DIR, ...botCheck("hunter2") });
     expect(stdout.split("\n")).toEqual([
       `The site is at http://localhost:${port}`,
       `SMTP_URL is not set, so form submissions are not sent: they stay in ${OUTBOX_DIR} as .eml files`,

@@ -4,6 +4,7 @@ import net from "node:net";
 import path from "node:path";
 import { errorCode } from "../lib/error-code";
 import type { Settings } from "./environment";
+import { proveSecret } from "./mailer/bot-check/recaptcha";
 import type { Events } from "./mailer/events";
 import { OUTAGES } from "./mailer/outbox/mail-folder";
 import { proveMailServer } from "./mailer/outbox/send";
@@ -47,7 +48,8 @@ async function socketProblem({ CLAMD_SOCKET }: Settings): Promise<string | null>
 
 /** Reports programs that settings name and that do not answer yet, or refuse the password. */
 export async function reportUnproven(settings: Settings, events: Events): Promise<void> {
-  const { SMTP_URL, CLAMD_SOCKET } = settings;
+  const { SMTP_URL, CLAMD_SOCKET, RECAPTCHA_SECRET: secret } = settings;
+  const verifyUrl = settings.RECAPTCHA_VERIFY_URL;
   const report = (setting: string) => (error: unknown) => {
     const { responseCode } = Object(error) as { responseCode?: number };
     const code = errorCode(error) ?? "unknown";
@@ -56,6 +58,7 @@ export async function reportUnproven(settings: Settings, events: Events): Promis
   await Promise.all([
     SMTP_URL && proveMailServer(SMTP_URL).catch(report("SMTP_URL")),
     CLAMD_SOCKET && proveSocket(CLAMD_SOCKET).catch(report("CLAMD_SOCKET")),
+    secret && proveSecret({ secret, verifyUrl }).catch(report("RECAPTCHA_SECRET")),
   ]);
 }
 

@@ -20,6 +20,7 @@ const EVENTS = [
   "retry",
   "retry",
   "spam",
+  "unproven",
   "unverified",
 ];
 

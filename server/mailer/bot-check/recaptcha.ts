@@ -56,6 +56,14 @@ export async function verifyToken(
   return (answer.score ?? 0) >= MIN_SCORE ? "person" : "lowScore";
 }
 
+/** Rejects with a code when the verifier does not answer, or does not know the secret. */
+export async function proveSecret({ secret, verifyUrl }: Omit<BotCheck, "hostnames">) {
+  const answer = await ask(verifyUrl, new URLSearchParams({ secret, response: "none" }));
+  const codes = answer === null ? ["NO_ANSWER"] : answer["error-codes"];
+  const code = codes.find((each) => each === "NO_ANSWER" || each.endsWith("-input-secret"));
+  if (code !== undefined) throw Object.assign(new Error("The secret is not proven"), { code });
+}
+
 async function ask(
   verifyUrl: string,
   body: URLSearchParams,
