@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
@@ -63,6 +63,11 @@ const CHATS: Record<
   },
 };
 
+/** Refuses what it gets, and quotes it with its own address and the header that proves it. */
+const quote = (request: IncomingMessage, content: string): string =>
+  JSON.stringify({ error: "unknown form", url: request.url, got: content }) +
+  content.replace(/^.*"message":"|".*$/g, "").slice(20, 60);
+
 export type Chats = Awaited<ReturnType<typeof startChats>>;
 
 /** Stands in for incoming webhooks, at `/slack/KEY` and so on. */
@@ -72,6 +77,8 @@ export async function startChats() {
   const server = createServer(async (request, response) => {
     const content = await text(request);
     const chat = CHATS[request.url?.split("/")[1] ?? ""];
+    if (request.url?.startsWith("/quoting/"))
+      return response.writeHead(422).end(quote(request, content));
     if (chat === undefined) return response.writeHead(404).end(`Cannot POST ${request.url}`);
     state.calls += 1;
     state.busyCalls -= 1;

@@ -133,7 +133,18 @@ describe.each(CHATS)("%s", (chat) => {
   });
 });
 
-test("an answer is in the log without what the visitor typed and without the webhook's key", async () => {
+test.each([
+  ["its whole message", { ...GENERAL, message: "I would like to have a shop for my boots." }],
+  ["his name and address", { ...GENERAL, fullName: "Jan", email: "JAN.D@visitor.example" }],
+])("a refusal that quotes a visitor, %s, is in the log without that", async (_what, fields) => {
+  await start("quoting", { WEBHOOK_SECRET: "a-secret" });
+  await mailer.put("general", fields);
+  const { answer = "" } = (await failure()) ?? {};
+  expect(answer).toMatch(/^\{"error":"unknown form"/);
+  expect(answer).not.toMatch(/T0000KEYOFHOOK|boots|shop|would like|Jan|JAN|visitor/);
+});
+
+test("a page that quotes its address is in the log without the webhook's key", async () => {
   await start("nothing", { WEBHOOK_SECRET: "a-secret" });
   await mailer.put("general", GENERAL);
   expect((await failure())?.answer).toBe("Cannot POST …");
