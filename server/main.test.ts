@@ -31,7 +31,7 @@ const botCheck = (RECAPTCHA_SECRET: string) => ({
 
 beforeAll(async () => {
   temp = await makeFolder();
-  siteDir = await writeSite(temp.folder, SITE);
+  siteDir = await writeSite(path.join(temp.folder, "site"), SITE);
   await writeFile(path.join(siteDir, "large.webm"), Buffer.alloc(LARGE));
   verifier = http.createServer(async (request, response) => {
     const isWrong = (await text(request)).includes("secret=wrong");
@@ -93,11 +93,12 @@ describe("starting", () => {
   test.each([
     ["OUTBOX_DIR", "below a file", () => path.join(temp.folder, "file", "outbox")],
     ["OUTBOX_DIR", "that is no folder", () => path.join(temp.folder, "file")],
+    ["OUTBOX_DIR", "in the site, where everybody reads", () => path.join(siteDir, "outbox")],
     ["CLAMD_SOCKET", "that is a file", () => path.join(temp.folder, "file")],
     ["CLAMD_SOCKET", "that is too long", () => `/run/${"clamd".repeat(30)}`],
   ])("refuses %s %s, and says how to fix it", async (name, _what, makeValue) => {
     await writeFile(path.join(temp.folder, "file"), "");
-    expect(await failureOf({ SITE_DIR: "none", [name]: makeValue() })).toMatch(
+    expect(await failureOf({ [name]: makeValue() })).toMatch(
       new RegExp(
         `^The server did not start: a setting is invalid\\.\n {2}${name} must be .*\\. Fix: .*\\.\n$`,
       ),

@@ -25,8 +25,11 @@ export async function settingProblems(settings: Settings): Promise<string[]> {
   return problems.filter((problem) => problem !== null);
 }
 
-async function outboxProblem({ OUTBOX_DIR, QUEUE_URL }: Settings): Promise<string | null> {
+async function outboxProblem(settings: Settings): Promise<string | null> {
+  const { OUTBOX_DIR, QUEUE_URL, SITE_DIR } = settings;
   if (QUEUE_URL !== null) return null;
+  if (SITE_DIR !== null && `${OUTBOX_DIR}/`.startsWith(`${SITE_DIR}/`))
+    return `OUTBOX_DIR must be outside of SITE_DIR, which everybody may read, is "${OUTBOX_DIR}". Fix: Set another folder.`;
   try {
     await mkdir(OUTBOX_DIR, { recursive: true, mode: 0o700 });
     await rmdir(await mkdtemp(path.join(OUTBOX_DIR, ".proof-")));
