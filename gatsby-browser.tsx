@@ -5,6 +5,7 @@ import { nextTask } from "./src/browser/dom/next-task";
 import { focusContent } from "./src/browser/navigation/focus-content";
 import { guardFirstPage, guardNavigation } from "./src/browser/navigation/navigation";
 import { closeOverlaysOnChange } from "./src/browser/navigation/overlay-entry";
+import { showOwnAddress } from "./src/browser/navigation/own-address";
 import {
   applyLateFont,
   beginTransition,
@@ -49,6 +50,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   // Runs in another task than the evaluation of the scripts, which takes a slow phone 100 ms.
   // Gatsby waits for it.
   await nextTask();
+  showOwnAddress();
   guardLoader();
   void guardFirstPage();
   denyByDefault();

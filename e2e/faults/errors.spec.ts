@@ -77,6 +77,22 @@ test("a visitor of an address that has moved is redirected", async ({ page }) =>
   expect(await pages.isSameDocument(page)).toBe(true);
 });
 
+test("where a host sends a page at another of its addresses, the visitor is at the right one", async ({
+  page,
+}) => {
+  // As Netlify and GitHub Pages do.
+  const body = readSite("services.html");
+  for (const address of ["/services.html", "/services/"]) {
+    await page.route(`**${address}?by=mail`, (route) =>
+      route.fulfill({ contentType: "text/html", body }),
+    );
+    await page.goto(`${address}?by=mail#ux-design`);
+    await waitForHydration(page);
+    await expect(page).toHaveURL("/services?by=mail#ux-design");
+    await followTo(page, "/about-us");
+  }
+});
+
 test("a page with an unknown guard is an error when it is reached by a link", async ({ page }) => {
   await alterPageData(page, "/about-us", ({ result }) => {
     result.pageContext.guards = ["nobody"];

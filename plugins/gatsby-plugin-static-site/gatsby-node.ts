@@ -1,11 +1,10 @@
-import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { runQuery } from "../../lib/run-query";
-import { REDIRECTS_FILE } from "../../site-contract/layout";
-import { redirectLines } from "../../site-contract/redirects";
 import { compressSite, removeCompressedCopies } from "./compress";
 import { writeBadRequestPage } from "./files/bad-request-page";
+import { removeFlatPages, writeFlatPages } from "./files/flat-pages";
+import { writeRedirects } from "./files/redirects";
 import { robotsText, writeRobots } from "./files/robots";
 import { writeSecurityText } from "./files/security-txt";
 import { removeDeletedStaticFiles, removeHiddenFiles } from "./files/static-files";
@@ -19,6 +18,7 @@ const SITE = path.resolve("public");
 export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
   removeDeletedStaticFiles(SITE);
   await removeCompressedCopies(SITE);
+  await removeFlatPages(SITE);
 };
 
 /** Writes headers and compressed copies of all files: no plugin may write any later. */
@@ -30,11 +30,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   const { url, securityEmail, redirects, sources }: SiteContent = options.resolve(data);
   removeHiddenFiles(SITE);
   await writeBadRequestPage(SITE, options.badRequestPage);
-  writeFileSync(path.join(SITE, REDIRECTS_FILE), redirectLines(redirects));
+  writeRedirects(SITE, redirects);
   if (!(await writeRobots(SITE, robotsText(url, options.sitemapPath))))
     reporter.info("static/robots.txt stands in place of the generated one");
   const { language } = options;
   await writeSecurityText(SITE, securityEmail ? { url, email: securityEmail, language } : null);
   writeHeaders(SITE, options, sources);
   await compressSite(SITE);
+  // Last: servers that send compressed copies send those of the pages in folders.
+  await writeFlatPages(SITE);
 };

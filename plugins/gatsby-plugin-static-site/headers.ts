@@ -6,11 +6,9 @@ import { HEADERS_FILE } from "../../site-contract/layout";
 import { cloudflareHeaders } from "./headers/cloudflare";
 import { readPages } from "./headers/read-pages";
 import { headerRules } from "./headers/rules";
+import { isOnCloudflare } from "./host";
 import type { HeaderOptions } from "./options";
 import { joinPolicies, OWN_FILES, type Policy } from "./policy";
-
-/** Whether Cloudflare builds the site, which sets these variables: Pages, Workers with assets. */
-const isOnCloudflare = (): boolean => Boolean(process.env.CF_PAGES || process.env.WORKERS_CI);
 
 /**
  * Writes `_headers` into a built site, in the dialect of the host that builds it.

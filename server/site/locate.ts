@@ -15,6 +15,7 @@ export type Located =
   { kind: "file"; file: string } | { kind: "redirect"; location: string } | { kind: "missing" };
 
 const INDEX = "/index.html";
+const HTML = ".html";
 const MISSING: Located = { kind: "missing" };
 
 /** Files without an address: those for hosts, and pages sent in place of others. */
@@ -29,20 +30,25 @@ const hasAddress = (file: string): boolean =>
 /** Synchronous, because that takes less time than a round trip through Node's thread pool. */
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
+/** An address as it is and in lower case, without an ending. */
+function spellingsOf(address: string, ending: string): string[] {
+  const name = address.endsWith(ending) ? address.slice(0, -ending.length) || "/" : address;
+  return [name, name.toLowerCase()];
+}
+
 /**
- * Resolves a path in a built site. Every page has one canonical address, without a trailing slash
- * or `index.html`, in lower case where the page is; other spellings redirect to it in one step and
- * keep the query.
+ * Resolves a path in a built site. Every page has one canonical address, without a trailing slash,
+ * `index.html` or `.html`, in lower case where the page is; other spellings redirect to it in one
+ * step and keep the query.
  */
 export function locate({ root, redirects }: BuiltSite, request: RequestPath): Located {
   const { path: requested, search, hasTrailingSlash, hasDuplicateSlashes } = request;
-  const address = requested.endsWith(INDEX) ? requested.slice(0, -INDEX.length) || "/" : requested;
-  const spellings = [address, address.toLowerCase()];
+  const spellings = spellingsOf(requested, INDEX);
   const target = spellings.map((spelling) => redirects.get(spelling)).find(Boolean);
   if (target) return { kind: "redirect", location: addSearch(target, search) };
 
   const isPage = (name: string) => name !== "/404" && isFile(path.join(root, name, INDEX));
-  const page = spellings.find(isPage);
+  const page = [...spellings, ...spellingsOf(requested, HTML)].find(isPage);
   const isCanonical = page === requested && !hasTrailingSlash && !hasDuplicateSlashes;
   if (page !== undefined && isCanonical)
     return { kind: "file", file: path.posix.join(page, INDEX) };

@@ -40,6 +40,8 @@ test.each([
   ["/works/", "/works"],
   ["/works/?a=1&b=%20", "/works?a=1&b=%20"],
   ["/index.html", "/"],
+  ["/works.html?a=1", "/works?a=1"],
+  ["/Works/HID.html", "/works/hid"],
   ["/works/caf%c3%a9/", "/works/caf%C3%A9"],
   ["//works//hid//?a=//b", "/works/hid?a=//b"],
   ["/Works/HID/?A=B", "/works/hid?A=B"],
@@ -56,6 +58,7 @@ test.each([
   ["/old-work", "/works/hid"],
   ["//Old-Work/?a=1", "/works/hid?a=1"],
   ["/old-work/index.html", "/works/hid"],
+  ["/about.html", "/works"],
   ["/jobs?a=1", "/career-page?from=jobs&a=1#open"],
 ])("%s is redirected as `_redirects` says: %s", async (target, location) => {
   expect(await redirectOf(target)).toEqual({ status: 301, location, cached: REVALIDATE });

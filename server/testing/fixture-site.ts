@@ -21,6 +21,7 @@ export const SITE: SiteFiles = {
   "400.html": page("This page could not be found (400)"),
   "404/index.html": page("This page could not be found"),
   "works/index.html": page("works"),
+  "works.html": page("works"),
   "works/hid/index.html": page("hid"),
   "works/caf\u00e9/index.html": page("caf\u00e9"),
   "admin/index.html": page("editor"),
@@ -42,7 +43,7 @@ export const SITE: SiteFiles = {
     "  content-security-policy: sandbox",
   ].join("\n"),
   _redirects:
-    "# moved\n/old-work/  /works/hid  301\n/jobs /career-page?from=jobs#open\n/jobs /not-reached",
+    "# moved\n/old-work/  /works/hid  301\n/jobs /career-page?from=jobs#open\n/jobs /not-reached\n/about.html /works",
 };
 
 /** A page large enough to be worth compressing. */

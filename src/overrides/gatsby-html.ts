@@ -20,8 +20,8 @@ type ScriptProps = { id?: string; dangerouslySetInnerHTML?: { __html: string } }
 
 /**
  * Removes `window.pagePath` from the inline script that Gatsby puts behind the body. The value
- * sends visitors of other addresses to the canonical one, for which the server has real redirects.
- * Other inline scripts are the same on all pages, so one policy by hashes serves all of them.
+ * sends visitors of other addresses to the canonical one, which `own-address.ts` reads from the
+ * page. Other inline scripts are the same on all pages, so one policy by hashes serves all of them.
  */
 export function removePagePath(component: ReactNode): ReactNode {
   if (!isValidElement<ScriptProps>(component) || component.props.id !== SCRIPT_ID) return component;

@@ -85,14 +85,17 @@ test("the site's own headers are left out where it has no file for them", () => 
   expect(paths).not.toContain("/map/*");
 });
 
-test("a page may be allowed more than others", () => {
+test("a page may be allowed more than others, at each address by which a host sends it", () => {
   const rules = rulesOf(FILES, {
-    pagePolicies: { "/works": { "img-src": ["https://a.example"] } },
+    pagePolicies: { "/search": { "img-src": ["https://a.example"] } },
   });
-  expect(headersAt(rules, "/works")["content-security-policy"]).toBe(
-    "script-src 'self'; img-src https://a.example",
-  );
-  expect(headersAt(rules, "/works/hid")["content-security-policy"]).toBe("script-src 'self'");
+  const policyAt = (address: string) => headersAt(rules, address)["content-security-policy"];
+  for (const address of ["/search", "/search/", "/search.html", "/search/index.html"])
+    expect([address, policyAt(address)]).toEqual([
+      address,
+      "script-src 'self'; img-src https://a.example",
+    ]);
+  expect(policyAt("/searching")).toBe("script-src 'self'");
 });
 
 test("what pages fetch has a short policy that allows nothing", () => {

@@ -53,6 +53,10 @@ function cacheRules(files: readonly string[], folder = ""): HeaderRule[] {
   return rules;
 }
 
+/** The paths by which hosts send a page: some also send `/works/` and `/works.html`. */
+const addressesOf = (page: string): string[] =>
+  page === "/" ? [page] : [page, `${page}/*`, `${page}.html`];
+
 /** Whether the site has a file that a rule for the path would apply to. */
 function isUsed(path: string, files: readonly string[]): boolean {
   const name = path.slice(1);
@@ -83,8 +87,10 @@ export function headerRules(
   const svgs = ruleFiles.filter((file) => file.endsWith(".svg"));
   return [
     { path: EVERY_ANSWER, headers: everyAnswer },
-    ...Object.entries(pagePolicies).map(([path, sources]) =>
-      policyRule(path, policyText(joinPolicies([policy, sources]))),
+    ...Object.entries(pagePolicies).flatMap(([path, sources]) =>
+      addressesOf(path).map((address) =>
+        policyRule(address, policyText(joinPolicies([policy, sources]))),
+      ),
     ),
     // A page loads ten of these, and the policy of pages is three quarters of the headers' bytes.
     ...[STATIC_FOLDER, PAGE_DATA_FOLDER].map((folder) =>
