@@ -5,7 +5,9 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { request } from "../../server/testing/raw-request";
+import { REVALIDATE } from "../../site-contract/cache-policy";
 import { type HeaderRule, headerLines, headersAt } from "../../site-contract/headers";
+import { NO_PAGE_POLICY } from "../../site-contract/security-headers";
 import { hasNginx, type NginxProcess, startNginx } from "../testing/nginx";
 import { runNode, TOOLS } from "../testing/run";
 import { temporaryFolder, writeTree } from "../testing/tree";
@@ -38,6 +40,8 @@ const SITE = {
   "400.html": page("malformed"),
   "works/index.html": page("works"),
   "works/index.html.gz": gzipSync(page("works")),
+  "works.html": page("works"),
+  "works/hid/index.html": page("hid"),
   "search/index.html": page("search"),
   "static/a.txt": "a",
   "static/d/one.txt": "one",
@@ -49,7 +53,8 @@ const SITE = {
   "404/index.html": page("missing"),
   [LONG]: "go()",
   _headers: headerLines(RULES),
-  _redirects: "/old /works 301\n/jobs /works?from=jobs#open 301\n",
+  _redirects:
+    "/old /works 301\n/jobs /works?from=jobs#open 301\n/messe /works#there 301\n/about.html /works 301\n",
 };
 
 /** A release as docs/deploy.md describes it. */
@@ -70,7 +75,7 @@ const makeCurrent = (root: string, name: string) =>
   execSync(`ln -sfn releases/${name} next && mv -T next current`, { cwd: root });
 
 test("a value that nginx would read as a variable is refused", () => {
-  expect(() => nginxMaps([{ path: "/*", headers: { "x-a": "$1" } }], [])).toThrow(
+  expect(() => nginxMaps([{ path: "/*", headers: { "x-a": "$1" } }], [], [])).toThrow(
     "nginx would read a variable in $1",
   );
 });
@@ -133,13 +138,25 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
     ["/index.html", "/"],
     ["/old?a=1", "/works?a=1"],
     ["/old/?a=1", "/works?a=1"],
+    ["/OLD", "/works"],
     ["//works", "/works"],
-    ["/jobs?a=1", "/works?from=jobs#open"],
+    ["/WORKS/Hid/?A=B", "/works/hid?A=B"],
+    ["/works.html?a=1", "/works?a=1"],
+    ["/works/hid.html", "/works/hid"],
+    ["//Works//", "/works"],
+    ["/about.html", "/works"],
+    ["/jobs", "/works?from=jobs#open"],
+    ["/jobs?a=1&b=%20", "/works?from=jobs&a=1&b=%20#open"],
+    ["/messe?utm_source=flyer", "/works?utm_source=flyer#there"],
     ["//evil.example/", "/evil.example"],
-  ])("%s leads to %s", async (address, location) => {
+  ])("%s leads to %s, with the headers of the site's own server", async (address, location) => {
     const { status, headers } = await request(port, address);
-    expect([status, headers.location]).toEqual([301, location]);
-    expect(headers["content-security-policy"]).toBe("default-src 'none'");
+    expect({ status, ...headers }).toMatchObject({
+      status: 301,
+      location,
+      "content-security-policy": NO_PAGE_POLICY,
+      "cache-control": REVALIDATE,
+    });
   });
 
   test.each([
@@ -191,21 +208,40 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
 
   test("refused methods have the headers of pages", async () => {
     const traced = await request(port, "/works", { method: "TRACE" });
-    expect([traced.status, traced.headers["content-security-policy"]]).toEqual([
-      405,
-      "default-src 'none'",
-    ]);
+    const policy = { "content-security-policy": NO_PAGE_POLICY };
+    expect(traced).toMatchObject({ status: 405, headers: policy });
     const posted = await request(port, "/works", { method: "POST" });
     expect(posted).toMatchObject({
       status: 405,
-      headers: { allow: "GET, HEAD", "cache-control": "no-store" },
+      headers: { allow: "GET, HEAD", "cache-control": "no-store", ...policy },
     });
   });
 
-  test("a range beyond a file's end is refused, and no cache keeps the answer", async () => {
+  test.each(["/%", "/works/%zz", "/%00", "/../../etc/passwd"])(
+    "the malformed address %s is a page with headers, and no cache keeps it",
+    async (address) => {
+      const { status, headers, body } = await request(port, address);
+      expect([status, String(body)]).toEqual([400, expect.stringContaining("<title>malformed")]);
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(headers["content-security-policy"]).toBe("default-src 'none'");
+    },
+  );
+
+  test("a part of a file is cached as the whole, and one beyond its end is not", async () => {
+    const part = await request(port, "/static/a.txt", { headers: { range: "bytes=0-" } });
+    expect(part).toMatchObject({ status: 206, headers: { "cache-control": "immutable" } });
     const beyond = await request(port, "/static/a.txt", { headers: { range: "bytes=9-" } });
-    const headers = { "x-a": "2", "content-range": "bytes */1", "cache-control": "no-store" };
+    const headers = { "x-a": "2", "content-range": "bytes */1" };
     expect(beyond).toMatchObject({ status: 416, headers });
+    expect(beyond.headers["cache-control"]).toContain("no-store");
+  });
+
+  test("a file that has changed under a condition is refused, and no cache keeps the answer", async () => {
+    const changed = await request(port, "/static/a.txt", { headers: { "if-match": '"other"' } });
+    expect(changed).toMatchObject({
+      status: 412,
+      headers: { "x-a": "2", "cache-control": "no-store" },
+    });
   });
 
   test("a form that is too large is refused in JSON, as by the mailer", async () => {
@@ -213,7 +249,7 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
       method: "POST",
       headers: { "content-length": "9000000" },
     });
-    expect(large.headers["content-security-policy"]).toBe("default-src 'none'");
+    expect(large.headers["content-security-policy"]).toBe(NO_PAGE_POLICY);
     expect(JSON.parse(String(large.body))).toEqual({
       statusCode: 413,
       statusText: "Payload Too Large",

@@ -1,12 +1,20 @@
+import { REVALIDATE } from "../../site-contract/cache-policy";
 import type { HeaderRule } from "../../site-contract/headers";
 import type { Redirect } from "../../site-contract/redirects";
-import { DOCUMENT_HEADERS, LOADED_BY_PAGES } from "../../site-contract/security-headers";
+import {
+  DOCUMENT_HEADERS,
+  LOADED_BY_PAGES,
+  SECURITY_HEADERS,
+} from "../../site-contract/security-headers";
 
 /** nginx refuses longer keys of a map. */
 const MAX_KEY_BYTES = 512;
 
 /** Headers that are not sent with an error: caches would keep it. */
 const NOT_WITH_ERRORS = new Set(["cache-control"]);
+
+/** In place of a path: the answer is no file of the site. */
+const NO_FILE = '"-"';
 
 const variableOf = (header: string): string => `$site_${header.replaceAll("-", "_")}`;
 
@@ -51,37 +59,82 @@ function headerLines(header: string, rules: readonly HeaderRule[]): string[] {
   return lines;
 }
 
+/**
+ * What a header is on answers that are no file of the site, such as redirects: as the site's own
+ * server sends it.
+ */
+const withoutFile = (header: string): string =>
+  ({ ...SECURITY_HEADERS, "cache-control": REVALIDATE })[header] ?? "";
+
 /** The map from the path of a request to the value of a header. */
 function headerMap(header: string, rules: readonly HeaderRule[]): string {
-  const variable = variableOf(header);
-  const lines = headerLines(header, rules);
-  const map = DOCUMENT_HEADERS.includes(header)
-    ? block(`map $site_document ${variable}`, ['"" "";', ...lines])
-    : block(`map $site_path ${variable}`, lines);
-  if (!NOT_WITH_ERRORS.has(header)) return map;
-  // nginx adds headers before it finds that a range is beyond the file's end, and removes none.
-  return map + block(`map $http_range ${variable}_of_whole`, [`"" ${variable};`]);
+  const lines = [`${NO_FILE} ${quoted(withoutFile(header))};`, ...headerLines(header, rules)];
+  return DOCUMENT_HEADERS.includes(header)
+    ? block(`map $site_document ${variableOf(header)}`, ['"" "";', ...lines])
+    : block(`map $site_file ${variableOf(header)}`, lines);
 }
 
-/** A redirect as a line of a map. It keeps the request's query, unless its target has its own. */
+/** A redirect as a line of a map. It keeps the request's query, after the target's own. */
 function redirectLine({ from, to }: Redirect): string {
-  const target = quoted(to);
-  const isComplete = /[?#]/.test(to);
-  return `${quoted(from)} ${isComplete ? target : target.replace(/"$/, '$is_args$args"')};`;
+  const [, address = "", fragment = ""] = /^([^#]*)(.*)$/.exec(quoted(to).slice(1, -1)) ?? [];
+  const query = address.includes("?") ? "$site_further_args" : "$is_args$args";
+  return `${quoted(from)} "${address}${query}${fragment}";`;
 }
 
-/** For nginx's `http` block: maps from the path of a request to headers and redirects. */
-export function nginxMaps(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
+/**
+ * The maps from any spelling of a page's address to that address, with the request's query. nginx
+ * looks texts up without regard to capitals.
+ */
+function spellingMaps(pages: readonly string[]): string[] {
+  const addresses = new Map(pages.map((page) => [page.toLowerCase(), page]));
+  return [
+    block("map $uri $site_name", [
+      '"/index.html" "/";',
+      '"~^(?<name>/.*?)(?:/index[.]html|[.]html)?/*$" $name;',
+    ]),
+    block("map $site_name $site_address", [
+      'default "";',
+      ...[...addresses.values()].map((page) => `${quoted(page)} ${quoted(page)};`),
+    ]),
+    block('map "$uri $site_address" $site_spelling', [
+      "default $site_address$is_args$args;",
+      '"~ $" "";',
+      '"~^(.*) \\1$" "";',
+    ]),
+  ];
+}
+
+/**
+ * For nginx's `http` block: maps from the path of a request to headers, redirects and pages.
+ * @param pages addresses of all pages, in plain ASCII
+ */
+export function nginxMaps(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  pages: readonly string[],
+): string {
   return [
     `map_hash_bucket_size ${MAX_KEY_BYTES};\nmap_hash_max_size 16384;\n`,
-    block("map $request_uri $site_path", ['"~^(?<path>[^?]*)" $path;']),
-    // Empty for files that only pages load: they get no headers of documents.
-    block("map $uri $site_document", [`"~${LOADED_BY_PAGES.source}" "";`, "default $site_path;"]),
+    // nginx has no path of a request that it cannot parse.
+    block("map $request_uri $site_path", ['"~^(?<path>[^?]+)" $path;', 'default "/";']),
     // Redirects are looked up without slashes and index.html at the end.
     block("map $request_uri $site_page", [
       '"~^(?<page>/[^?]*?)(?:/index[.]html)?/*(?:[?]|$)" $page;',
     ]),
+    block("map $args $site_further_args", ['"" "";', 'default "&$args";']),
     block("map $site_page $site_redirect", ['default "";', ...redirects.map(redirectLine)]),
+    ...spellingMaps(pages),
+    // NO_FILE for redirects, also of doubled slashes, and for what is not read.
+    block('map "$request_method $site_path $site_redirect$site_spelling" $site_file', [
+      `default ${NO_FILE};`,
+      '"~^(?:GET|HEAD) (?!.*//).* $" $site_path;',
+    ]),
+    // Empty for files that only pages load: they get no headers of documents.
+    block('map "$site_file $uri" $site_document', [
+      `"~^- " ${NO_FILE};`,
+      `"~${LOADED_BY_PAGES.source}" "";`,
+      "default $site_file;",
+    ]),
     ...headersIn(rules).map((header) => headerMap(header, rules)),
   ].join("\n");
 }
@@ -89,9 +142,8 @@ export function nginxMaps(rules: readonly HeaderRule[], redirects: readonly Redi
 /** For a `location` block: sends the headers, which are empty where no rule sets them. */
 export function nginxHeaders(rules: readonly HeaderRule[]): string {
   const lines = headersIn(rules).map((header) => {
-    const variable = variableOf(header);
-    const value = NOT_WITH_ERRORS.has(header) ? `${variable}_of_whole` : `${variable} always`;
-    return `add_header ${header} ${value};\n`;
+    const always = NOT_WITH_ERRORS.has(header) ? "" : " always";
+    return `add_header ${header} ${variableOf(header)}${always};\n`;
   });
   return lines.join("");
 }

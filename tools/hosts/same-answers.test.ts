@@ -20,8 +20,8 @@ const FILES = [
   "cross-origin-resource-policy",
 ];
 
-/** Gatsby's files without headers; error pages and the map, whose redirects differ in a header. */
-const UNCOMPARED = /^\/(?:~partytown|offices-map\/$|400\.html$|\/404\/\?)/;
+/** Gatsby's files without headers, and the page for addresses that cannot be decoded. */
+const UNCOMPARED = /^\/(?:~partytown|400\.html$|\/404\/\?)/;
 
 function addresses(): string[] {
   const files = listFiles(BUILT).map((file) => `/${encodeURI(file)}`);
@@ -31,7 +31,12 @@ function addresses(): string[] {
   const redirects = parseRedirects(readFileSync(path.join(BUILT, "_redirects"), "utf8"));
   return [
     ...files.filter((file) => !file.endsWith("/index.html")),
-    ...pages.flatMap((page) => [page, page.replace(/(?<=.)\/$/, ""), `/${page}?a=1`]),
+    ...pages.flatMap((page) => [
+      page,
+      page.replace(/(?<=.)\/$/, ""),
+      `${page.toUpperCase()}?A=1`,
+      `/${page}?a=1`,
+    ]),
     ...redirects.flatMap(({ from }) => [
       from,
       `${from}/`,
@@ -73,7 +78,7 @@ function addresses(): string[] {
 
     async function seen(port: number, address: string, options?: RawRequest) {
       const { status, headers } = await request(port, address, options);
-      const names = ["location", "allow", ...(status === 200 ? FILES : ["cache-control"])];
+      const names = ["location", "allow", ...(status === 404 ? ["cache-control"] : FILES)];
       return JSON.stringify([status, ...names.map((name) => [name, headers[name]])]);
     }
 
