@@ -15,6 +15,8 @@ export type RawRequest = {
   headers?: Record<string, string>;
   body?: string;
   agent?: http.Agent;
+  /** An address of this machine from which to send, such as `127.0.0.2`. */
+  localAddress?: string | undefined;
 };
 
 /**
@@ -27,7 +29,8 @@ export async function request(
   options: RawRequest = {},
 ): Promise<RawAnswer> {
   const { body, ...rest } = options;
-  const outgoing = http.request({ port, path, agent: false, ...rest }).end(body);
+  const target = { port, path, agent: false, ...(rest.localAddress && { host: "127.0.0.1" }) };
+  const outgoing = http.request({ ...target, ...rest }).end(body);
   const [answer] = (await once(outgoing, "response")) as [http.IncomingMessage];
   // The server may have closed the connection before it received the whole body.
   outgoing.on("error", () => undefined);
