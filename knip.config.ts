@@ -50,6 +50,7 @@ const config: KnipConfig = {
     "plugins/*/{index,gatsby-node}.{js,ts}",
     "bench/bare/{gatsby-config.mjs,src/pages/*.tsx}",
     "docs/deploy/oauth-worker.mjs",
+    "static/**/*.js",
   ],
   project: ["**/*.{ts,tsx,js,mjs,cjs,scss,sass}"],
   compilers: { scss: importsOfSass, ts: hideFragments, tsx: hideFragments },

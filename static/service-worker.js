@@ -1,0 +1,2 @@
+// Where the worker of a former site had this name: see sw.js.
+importScripts("/sw.js");
