@@ -12,12 +12,16 @@ import { isOnCloudflare, isOnNetlify } from "../host";
 const losesQuery = ({ to }: Redirect): boolean =>
   (isOnCloudflare() || isOnNetlify()) && /^[^#]*\?/.test(to);
 
+/** A redirect in Cloudflare's dialect, which takes `/old/` for another address than `/old`. */
+const withSlash = (redirect: Redirect): Redirect[] =>
+  isOnCloudflare() ? [redirect, { ...redirect, from: `${redirect.from}/` }] : [redirect];
+
 /**
  * Writes `_redirects` into a built site. Those that the host would cut are left to the page for
  * unknown addresses, whose script follows them and keeps both queries.
  * @param site folder of the built site
  */
 export function writeRedirects(site: string, redirects: readonly Redirect[]): void {
-  const lines = redirectLines(redirects.filter((redirect) => !losesQuery(redirect)));
-  writeFileSync(path.join(site, REDIRECTS_FILE), lines);
+  const followed = redirects.filter((redirect) => !losesQuery(redirect));
+  writeFileSync(path.join(site, REDIRECTS_FILE), redirectLines(followed.flatMap(withSlash)));
 }

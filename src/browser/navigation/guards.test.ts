@@ -25,9 +25,12 @@ test("a page with an unknown guard shows the error 500 'Unknown middleware'", ()
 
 const moved = page(["redirects"], [{ from: "/careers", to: "/career-page" }]);
 
-test.each(["/careers", "/careers/"])("the moved address %s redirects to its target", (address) => {
-  expect(runGuards(address, moved)).toBe("/career-page");
-});
+test.each(["/careers", "/careers/", "/CAREERS"])(
+  "the moved address %s redirects to its target",
+  (address) => {
+    expect(runGuards(address, moved)).toBe("/career-page");
+  },
+);
 
 test("an unknown address that has not moved shows the page for unknown addresses", () => {
   expect(runGuards("/nowhere", moved)).toBeNull();

@@ -6,7 +6,8 @@ type Guard = (path: string, page: GatsbyPage) => string | null;
 
 type RedirectsData = { redirectSettings?: { items?: readonly { from: string; to: string }[] } };
 
-const removeTrailingSlash = (path: string) => path.replace(/\/+$/, "") || "/";
+/** A path as redirects are compared: as the server does, and codes on prints have capitals. */
+const plain = (path: string) => path.replace(/\/+$/, "").toLowerCase() || "/";
 
 const isWithinSite = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
@@ -16,8 +17,7 @@ const isWithinSite = (address: string): boolean => /^\/(?![/\\])/.test(address);
  */
 function followRedirect(path: string, page: GatsbyPage): string | null {
   const { redirectSettings } = (page.json?.data ?? {}) as RedirectsData;
-  const route = removeTrailingSlash(path);
-  const redirect = redirectSettings?.items?.find(({ from }) => from === route);
+  const redirect = redirectSettings?.items?.find(({ from }) => plain(from) === plain(path));
   return redirect && isWithinSite(redirect.to) ? redirect.to : null;
 }
 
