@@ -1,3 +1,4 @@
+import { appendFile, rm, writeFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { CAREER_STRINGS } from "../../src/constants/career-strings";
 import { FORM_STRINGS } from "../../src/constants/form-strings";
@@ -93,13 +94,9 @@ test("a CV is checked before it is sent", async ({ page }) => {
   await cvField(form).setInputFiles(CV);
   await expect(form.getByText(CV.name)).toBeVisible();
   for (const [problem, file] of [
-    [
-      "cvKind",
-      { name: "jan-li.pdf.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") },
-    ],
+    ["cvKind", { name: "jan-li.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ") }],
     ["cvEmpty", forms.pdf("")],
     ["cvLarge", forms.pdf("%PDF-1.7\n".padEnd(MAX_CV_BYTES + 1, "\n"))],
-    ["cvContent", forms.pdf("<!DOCTYPE html>")],
   ] as const) {
     await cvField(form).setInputFiles(file);
     await expect(cvField(form)).toHaveAccessibleDescription(PROBLEMS[problem]);
@@ -109,6 +106,40 @@ test("a CV is checked before it is sent", async ({ page }) => {
     await expect(sendButton(form)).toBeEnabled();
   }
 });
+
+for (const loss of ["changed", "deleted"] as const)
+  test(`a CV that was ${loss} after it was chosen is asked for once more`, async ({ page }) => {
+    const word = forms.uniqueWord();
+    const file = test.info().outputPath("1000012345");
+    await writeFile(file, CV.buffer);
+    const form = await forms.openForm(page, "/career-page");
+    await fillApplication(form, word);
+    await cvField(form).setInputFiles(file);
+    await expect(sendButton(form)).toBeEnabled();
+
+    if (loss === "changed") await appendFile(file, "% corrected\n");
+    else await rm(file);
+    await sendButton(form).click();
+    const summary = form.getByRole("alert").filter({ hasText: FORM_STRINGS.summary });
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText(`${CAREER_STRINGS.cv}: ${PROBLEMS.cvUnreadable}`);
+    await expect(cvField(form)).toHaveAccessibleDescription(PROBLEMS.cvUnreadable);
+    await expect(cvField(form)).toHaveValue("");
+    await expect(form.getByText("1000012345")).toBeHidden();
+    await expect(field(form, FORM_STRINGS.message)).toHaveValue(word);
+    // Until there is another one, and however often the button is pressed.
+    await sendButton(form).click({ force: true });
+    await expect(cvField(form)).toHaveAccessibleDescription(PROBLEMS.cvUnreadable);
+
+    await writeFile(file, `${CV.buffer}% corrected\n`);
+    await cvField(form).setInputFiles(file);
+    await expect(summary).toBeHidden();
+    await sendButton(form).click();
+    await expect(form.getByText(FORM_STRINGS.sent)).toBeVisible();
+    const [attachment] = (await forms.waitForMail(word)).attachments;
+    expect(attachment?.filename).toMatch(/^cv-[\da-f]{8}\.pdf$/);
+    expect(Buffer.from(attachment?.content as ArrayBuffer).toString()).toMatch(/% corrected\n$/);
+  });
 
 test("an applicant agrees to the terms and sees the upload advance", async ({ page }) => {
   const form = await forms.openForm(page, "/career-page");

@@ -6,15 +6,12 @@ export const CV_FIELD = "cv";
 
 export type CvKind = "pdf" | "docx" | "odt";
 
-/** Media types by extension: https://www.iana.org/assignments/media-types */
+/** Media types by kind, which is also the extension: https://www.iana.org/assignments/media-types */
 export const CV_MEDIA_TYPES: Readonly<Record<CvKind, string>> = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   odt: "application/vnd.oasis.opendocument.text",
 };
-
-/** The signature of a ZIP archive: PKWARE APPNOTE, 4.3.7. */
-const isArchive = (head: string): boolean => head.startsWith("PK\u0003\u0004");
 
 /** Signatures of other files: archives, scripts, programs and older office documents. */
 const OTHER_SIGNATURES =
@@ -26,32 +23,30 @@ const OTHER_SIGNATURES =
  * another signature or the tag of a web page.
  */
 const PDF = new RegExp(`^(?!(?:\u00ef\u00bb\u00bf)?\\s*(?:${OTHER_SIGNATURES}))[^<]*?%PDF-`);
-const isPdf = (head: string): boolean => PDF.test(head);
 
-/** Checks of a file's beginning, in Latin-1. */
-const SIGNATURES: Readonly<Record<CvKind, (head: string) => boolean>> = {
-  pdf: isPdf,
-  docx: isArchive,
-  odt: isArchive,
-};
+/** The signature of a ZIP archive, as DOCX and ODT are: PKWARE APPNOTE, 4.3.7. */
+const ARCHIVE = "PK\u0003\u0004";
 
-/** How much of a file's beginning `cvProblem` looks at, in bytes. */
+/** How much of a file's beginning `cvFormatOf` looks at, in bytes. */
 export const CV_HEAD_BYTES = 1024;
 
-/** The kind of a file by its extension, or `null`. */
-export function cvKindOf(fileName: string): CvKind | null {
-  const extension = /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
-  return Object.hasOwn(CV_MEDIA_TYPES, extension) ? (extension as CvKind) : null;
+/**
+ * The format of a file by its signature. Its name and media type say nothing: phones and file
+ * managers give names without an ending, with another one, or a number.
+ * @param head the first `CV_HEAD_BYTES`, or more
+ */
+export function cvFormatOf(head: Uint8Array): "pdf" | "archive" | null {
+  const text = String.fromCharCode(...head.subarray(0, CV_HEAD_BYTES));
+  if (PDF.test(text)) return "pdf";
+  return text.startsWith(ARCHIVE) ? "archive" : null;
 }
 
 /**
- * Checks a CV by name, size in bytes, and its first `CV_HEAD_BYTES`.
+ * Checks a CV by its size in bytes and its first `CV_HEAD_BYTES`.
  * @returns `null` when it may be sent
  */
-export function cvProblem(file: { name: string; size: number; head: Uint8Array }): Problem | null {
-  const kind = cvKindOf(file.name);
-  if (!kind) return "cvKind";
-  if (file.size === 0) return "cvEmpty";
-  if (file.size > MAX_CV_BYTES) return "cvLarge";
-  return SIGNATURES[kind](String.fromCharCode(...file.head)) ? null : "cvContent";
+export function cvProblem(size: number, head: Uint8Array): Problem | null {
+  if (size === 0) return "cvEmpty";
+  if (size > MAX_CV_BYTES) return "cvLarge";
+  return cvFormatOf(head) === null ? "cvKind" : null;
 }

@@ -194,22 +194,17 @@ test.each([null, 7, "text", [], undefined])("%j in place of fields is refused", 
 });
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-const cv = (name: string, head: string, size = 1000) =>
-  cvProblem({ name, size, head: bytes(head) });
 
 test.each([
-  ["cv.pdf", "%PDF-1.7", undefined, null],
-  ["Životopis.final.DOCX", "PK\u0003\u0004", undefined, null],
-  ["cv.pdf.exe", "MZ", undefined, "cvKind"],
-  ["pdf", "%PDF-", undefined, "cvKind"],
-  ["cv.pdf.", "%PDF-", undefined, "cvKind"],
-  ["cv.constructor", "%PDF-", undefined, "cvKind"],
-  ["cv.pdf", "", 0, "cvEmpty"],
-  ["cv.pdf", "%PDF-1.7", MAX_CV_BYTES, null],
-  ["cv.pdf", "%PDF-1.7", MAX_CV_BYTES + 1, "cvLarge"],
-  ["cv.pdf", "<!DOCTYP", undefined, "cvContent"],
-  ["cv.pdf", "\u00ef\u00bb\u00bf%PDF-1.4", undefined, null],
-  ["cv.pdf", "<p>%PDF-1.4", undefined, "cvContent"],
-])("a CV %j that begins with %j, of %s bytes: %s", (name, head, size, problem) => {
-  expect(cv(name, head, size)).toBe(problem);
+  ["%PDF-1.7", 1000, null],
+  ["PK\u0003\u0004", 1000, null],
+  ["MZ", 1000, "cvKind"],
+  ["", 0, "cvEmpty"],
+  ["%PDF-1.7", MAX_CV_BYTES, null],
+  ["%PDF-1.7", MAX_CV_BYTES + 1, "cvLarge"],
+  ["<!DOCTYP", 1000, "cvKind"],
+  ["\u00ef\u00bb\u00bf%PDF-1.4", 1000, null],
+  ["<p>%PDF-1.4", 1000, "cvKind"],
+])("a CV that begins with %j, of %s bytes: %s", (head, size, problem) => {
+  expect(cvProblem(size, bytes(head))).toBe(problem);
 });

@@ -13,8 +13,9 @@ export const PROBLEMS = {
   choice: "Please choose from the list.",
   consent: "Please agree, or we may not read this.",
   cvMissing: "Please add your CV.",
-  cvKind: "Please send a PDF, DOCX or ODT file.",
-  cvContent: "This file is not what its name says. Please send a PDF, DOCX or ODT file.",
+  cvKind: "This is not a PDF, DOCX or ODT file. Please save your CV as a PDF.",
+  cvContent: "This file is damaged, incomplete or has macros. Please save your CV as a PDF.",
+  cvUnreadable: "This file has changed or cannot be read. Please choose it again.",
   cvEmpty: "This file is empty. Please choose another one.",
   cvLarge: `Please send at most ${MAX_CV_MB} MB.`,
 } as const;

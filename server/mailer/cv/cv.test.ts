@@ -4,6 +4,7 @@ import { mkdir, readdir, rmdir, utimes } from "node:fs/promises";
 import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { CV_MEDIA_TYPES, type CvKind } from "../../../src/form-contract/cv";
 import { testFolder } from "../../testing/fixture-site";
 import { exchange } from "../../testing/raw-request";
 import { type MailServer, startMailServer } from "../testing/mail-server";
@@ -15,10 +16,12 @@ import {
   startMailer,
 } from "../testing/running-mailer";
 import { until } from "../testing/wait";
+import { docx, docxWithRelation, EVIL_URL, odt, zip } from "./testing/documents";
 
 const MB = 1024 * 1024;
 const SILENT = "";
 const PDF = "%PDF-1.7\n%%EOF";
+const CV = new File([PDF], "cv.pdf");
 
 const temp = testFolder();
 let mailServer: MailServer;
@@ -45,9 +48,9 @@ const uploads = async () =>
 let sent = 0;
 
 /** Another applicant each time, so that no submission is a duplicate. */
-function apply(name: string, content: string | Buffer<ArrayBuffer>, to: RunningMailer = mailer) {
+function apply(cv: File, to: RunningMailer = mailer) {
   sent += 1;
-  return to.putForm("career", { ...CAREER, phone: `1234567${sent}` }, new File([content], name));
+  return to.putForm("career", { ...CAREER, phone: `1234567${sent}` }, cv);
 }
 
 async function subjectOfMail(): Promise<string | undefined> {
@@ -57,27 +60,67 @@ async function subjectOfMail(): Promise<string | undefined> {
 
 test.each<[string, string, string | Buffer<ArrayBuffer>, number, string]>([
   ["a program", "cv.exe", "MZ", 422, "cvKind"],
-  ["a document with macros", "cv.docm", "PK", 422, "cvKind"],
-  ["a program with the ending of a PDF", "cv.exe.pdf", "MZ", 422, "cvContent"],
+  ["a program with the ending of a PDF", "cv.exe.pdf", "MZ", 422, "cvKind"],
+  ["a picture", "CV.jpg", "\u00ff\u00d8\u00ff\u00e0", 422, "cvKind"],
+  ["a document of Pages", "cv.pages", zip({ "Index/Document.iwa": "x" }), 422, "cvKind"],
+  ["a spreadsheet", "cv.docx", zip({ "xl/workbook.xml": "<a/>" }), 422, "cvKind"],
+  ["a document with macros", "cv.docx", docx({ "word/vbaProject.bin": "x" }), 422, "cvContent"],
+  ["half of a document", "cv.docx", docx().subarray(0, 100), 422, "cvContent"],
   ["the beginning of a PDF", "cv.pdf", "%PDF-1.7", 422, "cvContent"],
   ["an empty PDF", "cv.pdf", "", 422, "cvEmpty"],
   ["a PDF of more than 4 MB", "cv.pdf", `%PDF-${" ".repeat(4 * MB)}`, 413, "cvLarge"],
 ])(
   "%s is rejected with advice, without a trace on the disk",
   async (_what, name, content, status, problem) => {
-    const { body, ...answer } = await apply(name, content);
+    const { body, ...answer } = await apply(new File([content], name));
     expect({ status: answer.status, problems: body.problems }).toEqual({
       status,
       problems: { cv: problem },
     });
-    expect(body.statusText).toMatch(/^CV: .*(PDF, DOCX or ODT|empty|at most 4 MB)/);
+    expect(body.statusText).toMatch(/^CV: .*(as a PDF|empty|at most 4 MB)/);
     expect(await uploads()).toEqual([]);
   },
 );
 
+const OCTETS = "application/octet-stream";
+
+test.each<[string, string, string | Buffer<ArrayBuffer>, string]>([
+  ["Lebenslauf", "application/pdf", PDF, "pdf"],
+  ["1000012345", "", PDF, "pdf"],
+  ["cv.pdf.download", OCTETS, PDF, "pdf"],
+  ["cv.pdf (1)", OCTETS, PDF, "pdf"],
+  ["cv.pdf ", "application/pdf", PDF, "pdf"],
+  ["CV.PDF", "text/plain", PDF, "pdf"],
+  ["cv.docx", CV_MEDIA_TYPES.docx, PDF, "pdf"],
+  ["", OCTETS, PDF, "pdf"],
+  ["Curriculum", "", docx(), "docx"],
+  ["cv.docx.zip", "application/zip", docx(), "docx"],
+  ["cv.docx", CV_MEDIA_TYPES.docx, odt(), "odt"],
+  ["1000012346", OCTETS, odt(), "odt"],
+])("a CV called %j of the type %j is taken for what it is", async (name, type, content, kind) => {
+  expect((await apply(new File([content], name, { type }))).status).toBe(201);
+  await until(() => mailServer.mails.length === 1);
+  expect(mailServer.mails[0]?.mail.attachments).toEqual([
+    expect.objectContaining({
+      filename: expect.stringMatching(new RegExp(`^cv-[\\da-f]{8}\\.${kind}$`)),
+      mimeType: CV_MEDIA_TYPES[kind as CvKind],
+    }),
+  ]);
+});
+
+test("a form whose field for the CV is empty is asked for it", async () => {
+  const { status, body } = await apply(new File([], "", { type: OCTETS }));
+  expect({ status, problems: body.problems }).toEqual({
+    status: 400,
+    problems: { cv: "cvMissing" },
+  });
+  expect(await uploads()).toEqual([]);
+});
+
 test("a CV that may do harm is delivered with marks and advice", async () => {
   expect(
-    (await apply("CV.PDF", `${PDF}<</Encrypt 5 0 R/OpenAction<</S/JavaScript>>>>`)).status,
+    (await apply(new File([`${PDF}<</Encrypt 5 0 R/OpenAction<</S/JavaScript>>>>`], "cv.pdf")))
+      .status,
   ).toBe(201);
   expect(await subjectOfMail()).toBe(
     "[encrypted CV] [active CV] New application from Jan Li, li@visitor.example",
@@ -85,9 +128,19 @@ test("a CV that may do harm is delivered with marks and advice", async () => {
   expect(mailServer.mails[0]?.mail.text).toContain("Ask for one without a password.");
 });
 
+test("a CV with what no CV needs is delivered with one mark, however it was sent", async () => {
+  const cv = new File([docxWithRelation("image", EVIL_URL)], "cv.docx");
+  const { status } = await mailer.putForm("career", { ...CAREER, elapsed: "100" }, cv);
+  expect(status).toBe(201);
+  expect(await subjectOfMail()).toBe(
+    "[suspicious] New application from Jan Li, li@visitor.example",
+  );
+  expect(mailServer.mails[0]?.mail.text).toMatch(/within two seconds.*what CVs do not need/s);
+});
+
 test("a CV of 4 MB arrives whole", async () => {
   const content = Buffer.concat([Buffer.from(PDF), Buffer.alloc(4 * MB - PDF.length, 7)]);
-  expect((await apply("cv.pdf", content)).status).toBe(201);
+  expect((await apply(new File([content], "cv.pdf"))).status).toBe(201);
   await until(() => mailServer.mails.length === 1);
   expect(
     Buffer.from(mailServer.mails[0]?.mail.attachments[0]?.content as ArrayBuffer).equals(content),
@@ -160,7 +213,7 @@ describe("the virus scanner", () => {
 
   test("gets the file in its protocol, and leaves a clean one without a mark", async () => {
     answer = "OK";
-    expect((await apply("cv.pdf", PDF, guarded)).status).toBe(201);
+    expect((await apply(CV, guarded)).status).toBe(201);
     expect(scanned.toString("latin1")).toBe(`zINSTREAM\0\0\0\0\u000e${PDF}\0\0\0\0`);
     expect(await subjectOfMail()).toBe("New application from Jan Li, li@visitor.example");
     expect(mailServer.mails[0]?.mail.text).not.toContain("scan");
@@ -168,7 +221,7 @@ describe("the virus scanner", () => {
 
   test("rejects infected files", async () => {
     answer = "Eicar-Test-Signature FOUND";
-    const { status, body } = await apply("cv.pdf", PDF, guarded);
+    const { status, body } = await apply(CV, guarded);
     expect(status).toBe(422);
     expect(body.statusText).toBe(
       "CV: The virus scanner refused this file. Please send another one.",
@@ -184,7 +237,7 @@ describe("the virus scanner", () => {
   ])("loses no application when it %s: the mail is marked", async (_what, says) => {
     answer = says;
     if (says === "away") await new Promise((resolve) => scanner.close(resolve));
-    expect((await apply("cv.pdf", PDF, guarded)).status).toBe(201);
+    expect((await apply(CV, guarded)).status).toBe(201);
     expect(await subjectOfMail()).toBe(
       "[not scanned] New application from Jan Li, li@visitor.example",
     );

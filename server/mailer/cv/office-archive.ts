@@ -1,7 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
-import type { MarkName } from "../mail/message";
+import type { Problem } from "../../../src/form-contract/problems";
+import type { Inspection } from "./inspection";
 import { marksOf } from "./office-marks";
 import { decodeXml, type Parts } from "./xml";
 
@@ -19,10 +20,8 @@ const MAX_EXAMINED_BYTES = 4 * 1024 * 1024;
 /** Names of Word's macros, and of the Basic and script libraries of OpenDocument. */
 const MACROS = /(?:^|\/)(?:vba(?:Project|Data)[^/]*|macros?)(?:\.|\/|$)|^(?:Basic|Scripts)\//i;
 
-// Names in lower case, since Word ignores case (ECMA-376-2, 6.2.2.3). Word on the web writes
-// `document2.xml`.
-const WORD_TEXT = /^(?:word\/)?document\d*\.xml$/;
-const WORD_TYPES = "[content_types].xml";
+/** The content type of a DOCX's text, which may have any name. Templates have another one. */
+const WORD_TEXT = `${CV_MEDIA_TYPES.docx}.main+xml`;
 const ODT_TYPE = "mimetype";
 
 /** Usual names of the parts that say what a document holds and loads. They may have others. */
@@ -32,19 +31,22 @@ const EXAMINED_NAME = /\.(?:xml|rels)$/;
 const UNICODE_PATH = 0x7075;
 
 /**
- * Examines a DOCX or ODT. `null` for a file that must not be delivered: it is not such a document, is
+ * Examines an archive, which must be a DOCX or an ODT by what it holds. Refuses one that is damaged,
  * encrypted, has macros, a name that leaves its folder, is there twice or reads differently in other
  * programs, entries that overlap, or exceeds the limits. Rejects with the system's error.
  */
-export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<MarkName[] | null> {
+export async function inspectArchive(file: string): Promise<Inspection | Problem> {
   try {
     const archive = await openPromise(file, { autoClose: false, strictFileNames: true });
     const parts = await readParts(archive).finally(() => archive.close());
-    return parts !== null && isDocument(parts, kind) ? marksOf(parts) : null;
+    const marks = parts && marksOf(parts);
+    if (parts === null || marks === null) return "cvContent";
+    const kind = kindOf(parts);
+    return kind === null ? "cvKind" : { kind, marks };
   } catch (error) {
     // Only errors of the disk have a system call; the library's errors about an archive have none.
     if ("syscall" in Object(error)) throw error;
-    return null;
+    return "cvContent";
   }
 }
 
@@ -61,6 +63,7 @@ async function readParts(archive: ZipFile): Promise<Parts | null> {
   for await (const entry of archive.eachEntry()) {
     packedBytes += entry.compressedSize;
     unpackedBytes += entry.uncompressedSize;
+    // Word ignores case: ECMA-376-2, 6.2.2.3.
     const name = entry.fileName.toLowerCase();
     if (MACROS.test(name) || parts.has(name) || entry.isEncrypted() || hasSecondName(entry))
       return null;
@@ -83,9 +86,8 @@ async function readText(archive: ZipFile, entry: Entry): Promise<string | null> 
   return entry.fileName === ODT_TYPE ? bytes.toString("latin1") : decodeXml(bytes);
 }
 
-function isDocument(parts: Parts, kind: "docx" | "odt"): boolean {
-  const names = [...parts.keys()];
-  if (kind === "docx")
-    return names.some((name) => WORD_TEXT.test(name)) && Boolean(parts.get(WORD_TYPES));
-  return parts.get(ODT_TYPE)?.trim() === CV_MEDIA_TYPES.odt && parts.has("content.xml");
+function kindOf(parts: Parts): "docx" | "odt" | null {
+  const isOdt = parts.get(ODT_TYPE)?.trim() === CV_MEDIA_TYPES.odt && parts.has("content.xml");
+  if (isOdt) return "odt";
+  return parts.get("[content_types].xml")?.includes(WORD_TEXT) ? "docx" : null;
 }

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
+import type { Problem } from "../../../src/form-contract/problems";
 import type { MarkName } from "../mail/message";
+import type { Inspection } from "./inspection";
 
 /** Matches the types of actions, annotations, files and streams, but not words and addresses. */
 const typePattern = (names: string): RegExp =>
@@ -69,15 +71,15 @@ const decodeNames = (text: string): string =>
   );
 
 /**
- * Examines a PDF; `null` for a file without an end. Does not look into compressed streams. Rejects
- * with the system's error.
+ * Examines a PDF, which must have an end. Does not look into compressed streams. Rejects with the
+ * system's error.
  */
-export async function pdfMarks(file: string): Promise<MarkName[] | null> {
+export async function inspectPdf(file: string): Promise<Inspection | Problem> {
   const bytes = await readFile(file);
   // A zero byte is white space: PDF 2.0, 7.2.3.
   const content = Buffer.from(bytes.map((byte) => byte || 0x20)).toString("latin1");
   // PDF 2.0, 7.5.2 and 7.5.5.
-  if (!content.includes("%%EOF", content.indexOf("%PDF-"))) return null;
+  if (!content.includes("%%EOF", content.indexOf("%PDF-"))) return "cvContent";
   const marks = new Set<MarkName>();
   const withoutComments = content.replace(/%[^\r\n]*/g, " ");
   // A percent sign in a string does not begin a comment, so the whole content counts as well.
@@ -86,5 +88,5 @@ export async function pdfMarks(file: string): Promise<MarkName[] | null> {
     // An opening that runs a script is marked already.
     if (!marks.has("activeCv") && actsOnOpening(text)) marks.add("externalContent");
   }
-  return [...marks];
+  return { kind: "pdf", marks: [...marks] };
 }

@@ -5,18 +5,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { CV_HEAD_BYTES, type CvKind, cvKindOf, cvProblem } from "../../../src/form-contract/cv";
+import { CV_HEAD_BYTES, type CvKind, cvFormatOf, cvProblem } from "../../../src/form-contract/cv";
 import type { Problem } from "../../../src/form-contract/problems";
 import type { MarkName } from "../mail/message";
 import { isRunning } from "../outbox/mail-folder";
-import { officeMarks } from "./office-archive";
-import { pdfMarks } from "./pdf";
+import { inspectArchive } from "./office-archive";
+import { inspectPdf } from "./pdf";
 
 /** A CV that has been received completely, as a temporary file. */
 export type ReceivedCv = {
   file: string;
-  /** The client's file name; only its extension is used. */
-  name: string;
   bytes: number;
   /** The first `CV_HEAD_BYTES`. */
   head: Uint8Array;
@@ -28,7 +26,7 @@ export type ReceivedCv = {
  * Streams a CV into a folder of its own, which only the server's user can read. Kept in memory,
  * uploads would fill it.
  */
-export async function receiveCv(name: string, content: Readable): Promise<ReceivedCv> {
+export async function receiveCv(content: Readable): Promise<ReceivedCv> {
   const file = path.join(await mkdtemp(path.join(tmpdir(), `cv-${process.pid}-`)), "cv");
   const hash = createHash("sha256");
   let bytes = 0;
@@ -48,7 +46,7 @@ export async function receiveCv(name: string, content: Readable): Promise<Receiv
     await discardCv({ file });
     throw error;
   }
-  return { file, name, bytes, head, hash: hash.digest("hex") };
+  return { file, bytes, head, hash: hash.digest("hex") };
 }
 
 /** Deletes a CV and its folder. Never rejects. */
@@ -69,21 +67,20 @@ export async function discardAbandonedCvs(): Promise<void> {
   }
 }
 
-export type CvResult =
-  | { ok: true; kind: CvKind; marks: MarkName[] }
-  | { ok: false; problem: Problem };
+type CvResult = { ok: true; kind: CvKind; marks: MarkName[] } | { ok: false; problem: Problem };
 
-/** Validates a CV's name, size, signature and content. Rejects with the system's error. */
+/**
+ * Validates a CV's size, signature and content, whatever it is called. Rejects with the system's
+ * error.
+ */
 export async function inspectCv(cv: ReceivedCv | null): Promise<CvResult> {
   if (cv === null) return { ok: false, problem: "cvMissing" };
-  const problem = cvProblem({ name: cv.name, size: cv.bytes, head: cv.head });
+  const problem = cvProblem(cv.bytes, cv.head);
   if (problem !== null) return { ok: false, problem };
-  const kind = cvKindOf(cv.name);
-  if (kind === null) return { ok: false, problem: "cvKind" };
-  const marks = await oneAtATime(cv, () =>
-    kind === "pdf" ? pdfMarks(cv.file) : officeMarks(cv.file, kind),
+  const result = await oneAtATime(cv, () =>
+    cvFormatOf(cv.head) === "pdf" ? inspectPdf(cv.file) : inspectArchive(cv.file),
   );
-  return marks === null ? { ok: false, problem: "cvContent" } : { ok: true, kind, marks };
+  return typeof result === "string" ? { ok: false, problem: result } : { ok: true, ...result };
 }
 
 let lastTask: Promise<unknown> = Promise.resolve();

@@ -1,3 +1,4 @@
+import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { CV_FIELD } from "../../../src/form-contract/cv";
 import { MAX_CV_BYTES } from "../../../src/form-contract/limits";
@@ -30,10 +31,9 @@ export async function readMultipart(
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === "field") entries.push([part.fieldname, part.value]);
-      // An empty file field is sent as a part without a file name.
-      else if (!part.filename) part.file.resume();
-      else if (!takesCv || part.fieldname !== CV_FIELD) throw new Refusal(400, "unexpectedFile");
-      else cv = await receiveCv(part.filename, part.file);
+      else if (takesCv && part.fieldname === CV_FIELD) cv = await receiveFile(part);
+      else if (part.filename) throw new Refusal(400, "unexpectedFile");
+      else part.file.resume();
     }
     return { fields: fieldsOf(entries), cv };
   } catch (error) {
@@ -42,6 +42,14 @@ export async function readMultipart(
     request.raw.unpipe().resume();
     throw refusalOf(error);
   }
+}
+
+/** Receives a file. `null` for an empty field, which is sent as an empty file without a name. */
+async function receiveFile({ file, filename }: MultipartFile): Promise<ReceivedCv | null> {
+  const cv = await receiveCv(file);
+  if (cv.bytes > 0 || filename) return cv;
+  await discardCv(cv);
+  return null;
 }
 
 /** Limits the size of the whole body, also without a Content-Length or with unexpected parts. */

@@ -12,7 +12,7 @@ const temp = testFolder();
 export const zip = (
   files: Record<string, string | Buffer>,
   extra?: Record<number, Uint8Array>,
-): Buffer => {
+): Buffer<ArrayBuffer> => {
   const entries = Object.entries(files).map(([name, content]) => [
     name,
     [Buffer.from(content), { extra }],
@@ -21,7 +21,9 @@ export const zip = (
 };
 export const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
 
-export const TYPES = '<Types><Override PartName="/word/document.xml"/></Types>';
+const WORD_TYPE =
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+export const TYPES = `<Types><Override PartName="/word/document.xml" ContentType="${WORD_TYPE}"/></Types>`;
 const WORD = { "[Content_Types].xml": TYPES, "word/document.xml": "<w:document/>" };
 export const docx = (files: Record<string, string | Buffer> = {}) => zip({ ...WORD, ...files });
 export const docxWithTypes = (types: string | Buffer) => docx({ "[Content_Types].xml": types });
@@ -30,21 +32,28 @@ export const contentType = (type: string) =>
 /** A DOCX with XML in its text. */
 export const docxWithXml = (xml: string) =>
   docx({ "word/document.xml": `<w:document>${xml}</w:document>` });
-/** A DOCX with the code of a field, in parts. */
-export const docxWithField = (...parts: string[]) =>
-  docxWithXml(
-    parts
-      .map((part) => `<w:r><w:instrText xml:space="preserve">${part}</w:instrText></w:r>`)
-      .join(""),
-  );
+/** A field, with its code in parts. */
+export const field = (...parts: string[]) => {
+  const codes = parts.map((part) => `<w:r><w:instrText>${part}</w:instrText></w:r>`);
+  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+  return `${mark("begin")}${codes.join("\n")}${mark("separate")}<w:t>1</w:t>${mark("end")}`;
+};
+/** A DOCX with a field. */
+export const docxWithField = (...parts: string[]) => docxWithXml(field(...parts));
 export const EVIL_URL = "http://evil.example/a";
-const relation = (type: string, target: string, mode = ' TargetMode="External"') =>
-  `<Relationships><Relationship Id="r" Type="http://x.example/${type}" Target="${target}"${mode}/></Relationships>`;
-/** A DOCX with a relation, by the last part of its type. */
-export const docxWithRelation = (...parameters: Parameters<typeof relation>) =>
-  docx({ "word/_rels/document.xml.rels": relation(...parameters) });
+/** Relations, each with the last part of its type. */
+export const relations = (...all: [type: string, target: string, mode?: string][]) => {
+  const elements = all.map(
+    ([type, target, mode = "Internal"]) =>
+      `<Relationship Type="http://x.example/relationships/${type}" Target="${target}" TargetMode="${mode}"/>`,
+  );
+  return `<Relationships>${elements.join("")}</Relationships>`;
+};
+/** A DOCX with a relation to something outside of it, unless the mode is another one. */
+export const docxWithRelation = (type: string, target: string, mode = "External") =>
+  docx({ "word/_rels/document.xml.rels": relations([type, target, mode]) });
 export const SETTINGS_RELATIONS = "word/_rels/settings.xml.rels";
-export const TEMPLATE_RELATION = relation("attachedTemplate", EVIL_URL);
+export const TEMPLATE_RELATION = relations(["attachedTemplate", EVIL_URL, "External"]);
 
 export const ODT_FILES = {
   mimetype: "application/vnd.oasis.opendocument.text",
@@ -78,13 +87,12 @@ export function poorText(length: number): Buffer {
 }
 
 /** Inspects a CV. Resolves with its marks, joined by commas, or with its problem. */
-export async function inspect(name: string, content: string | Buffer) {
+export async function inspect(content: string | Buffer) {
   const file = path.join(temp.folder, "cv");
   const bytes = Buffer.from(content);
   await writeFile(file, bytes);
   const result = await inspectCv({
     file,
-    name,
     bytes: bytes.length,
     head: bytes.subarray(0, CV_HEAD_BYTES),
     hash: "",

@@ -1,25 +1,15 @@
+import { useState } from "react";
 import { CAREER_STRINGS } from "../../../constants/career-strings";
 import { FORM_STRINGS } from "../../../constants/form-strings";
 import { POSITION_PARAMETER } from "../../../constants/forms";
 import { careerSchema } from "../../../form-contract/career";
-import { CV_FIELD, CV_HEAD_BYTES, cvProblem } from "../../../form-contract/cv";
 import { Link } from "../../../ui/link/link";
 import { Agreement } from "../fields/agreement";
 import { Field } from "../fields/field";
 import { FileField } from "../fields/file-field";
 import { SelectField } from "../fields/select-field";
 import { Form } from "../form/form";
-import type { FileRule } from "../form/use-form-engine";
-
-/** Validates the chosen CV before it is sent. */
-const CV_RULE: FileRule = {
-  field: CV_FIELD,
-  validate: async (file) => {
-    if (!file) return "cvMissing";
-    const head = new Uint8Array(await file.slice(0, CV_HEAD_BYTES).arrayBuffer());
-    return cvProblem({ name: file.name, size: file.size, head });
-  },
-};
+import { createCvRule } from "./cv-rule";
 
 /** A link to a new tab: leaving the page would lose the chosen CV, which no draft can keep. */
 function NewTabLink({ to, children }: { to: string; children: string }) {
@@ -40,6 +30,7 @@ export type CareerFormProps = {
 
 /** The form for applications, for an open position or none in particular. */
 export function CareerForm({ positions, location }: CareerFormProps) {
+  const [cvRule] = useState(createCvRule);
   const slug = new URLSearchParams(location.search).get(POSITION_PARAMETER) ?? "";
   return (
     <Form
@@ -47,7 +38,7 @@ export function CareerForm({ positions, location }: CareerFormProps) {
       submit={CAREER_STRINGS.apply}
       consent={CAREER_STRINGS.consent}
       schema={careerSchema}
-      fileRule={CV_RULE}
+      fileRule={cvRule}
     >
       <SelectField
         name="position"

@@ -12,8 +12,14 @@ const MB = 1024 * KB;
 const formatSize = (bytes: number): string =>
   bytes < MB ? `${Math.ceil(bytes / KB)} kB` : `${(bytes / MB).toFixed(1)} MB`;
 
+/**
+ * What the browser offers for a choice. Phones go by media types, and have none of their own for
+ * files whose name has no ending, or another one: without `application/octet-stream` these could not
+ * be chosen.
+ */
 const ACCEPTED_FILES = Object.entries(CV_MEDIA_TYPES)
   .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
+  .concat("application/octet-stream")
   .join(",");
 
 /** The field for the CV. The input covers its frame, so that a file can be dropped on all of it. */

@@ -3,35 +3,41 @@ import { type FieldErrors, type FieldValues, type Resolver, useForm } from "reac
 import type { GenericSchema } from "valibot";
 import { useHydrated } from "../../../browser/hooks/use-hydrated";
 import type { FormName } from "../../../form-contract/form-ids";
-import { PROBLEMS, type Problem } from "../../../form-contract/problems";
+import type { Problem } from "../../../form-contract/problems";
 import { validate } from "../../../form-contract/validate";
 import { useBotCheck } from "./bot-check";
 import { type Fill, noteSent, useDraft, useEmptyAfterSent } from "./draft";
 import type { FormState } from "./form-context";
 import { useSending } from "./use-sending";
 
-/** The name of a file field, and its validation before sending. */
+/** The name of a file field, and what reads and validates its file. */
 export type FileRule = {
   field: string;
-  validate: (file: File | undefined) => Promise<Problem | null>;
+  /** Reads the chosen file, once. Resolves with a copy in memory, or with the problem. */
+  read: (input: HTMLInputElement | undefined) => Promise<File | Problem>;
+  /** Makes `read` read the same file again. */
+  forget: () => void;
 };
 
 const toErrors = (problems: Readonly<Record<string, Problem>>): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(problems).map(([field, type]) => [field, { type, message: PROBLEMS[type] }]),
-  );
+  Object.fromEntries(Object.entries(problems).map(([field, type]) => [field, { type }]));
 
 /** Makes a resolver that validates values as the mailer does, and a file as far as browsers can. */
-function createResolver(schema: GenericSchema, rule?: FileRule): Resolver<FieldValues> {
+function createResolver(
+  form: RefObject<HTMLFormElement | null>,
+  schema: GenericSchema,
+  rule?: FileRule,
+): Resolver<FieldValues> {
   return async (values) => {
     const result = validate(schema, values);
-    const problems = result.ok ? {} : { ...result.problems };
-    const file = rule && (values[rule.field] as FileList | undefined)?.[0];
-    const fileProblem = await rule?.validate(file);
-    if (rule && fileProblem) problems[rule.field] = fileProblem;
-    if (!result.ok || fileProblem) return { values: {}, errors: toErrors(problems) };
-    const fileValue = rule && { [rule.field]: file };
-    return { values: { ...(result.values as object), ...fileValue }, errors: {} };
+    const input = rule && form.current?.elements.namedItem(rule.field);
+    const file = await rule?.read(input as HTMLInputElement | undefined);
+    const fileEntry = rule && { [rule.field]: file };
+    if (result.ok && typeof file !== "string")
+      return { values: { ...(result.values as object), ...fileEntry }, errors: {} };
+    const problems = { ...(!result.ok && result.problems) };
+    if (rule && typeof file === "string") problems[rule.field] = file;
+    return { values: {}, errors: toErrors(problems) };
   };
 }
 
@@ -56,7 +62,7 @@ export function useFormEngine(
   schema: GenericSchema,
   fileRule: FileRule | undefined,
 ): FormEngine {
-  const resolver = useRef(createResolver(schema, fileRule));
+  const resolver = useRef(createResolver(form, schema, fileRule));
   // The summary of problems takes the focus instead of a field.
   const { register, handleSubmit, formState, reset, setError, setValue } = useForm({
     mode: "all",
@@ -74,8 +80,7 @@ export function useFormEngine(
     // Time since the document was opened. It is unknown for values from before this script.
     elapsed: () => (draft.hadValues() ? undefined : performance.now()),
     onRefused: (problems) => {
-      for (const [field, type] of Object.entries(problems))
-        setError(field, { type, message: PROBLEMS[type] });
+      for (const [field, type] of Object.entries(problems)) setError(field, { type });
     },
   });
   useEmptyAfterSent(form, name, sending, reset);
@@ -89,7 +94,10 @@ export function useFormEngine(
     isHydrated: useHydrated(),
     isValid,
     sending,
-    submit: () => void handleSubmit((values) => take(values, noteSent(form, name)))(),
+    submit: () => {
+      fileRule?.forget();
+      void handleSubmit((values) => take(values, noteSent(form, name)))();
+    },
     summary: isSubmitted ? problems : {},
     attempt: submitCount,
   };
