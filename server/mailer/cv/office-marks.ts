@@ -1,78 +1,95 @@
 import type { MarkName } from "../mail/message";
+import { createFieldReader, isNeededField } from "./office-fields";
+import { holdsAddress, isLink, isOnDisk, isWithin } from "./office-links";
 import { type Attributes, localName, type Parts, visitXml } from "./xml";
+
+// Lists of what CVs need, as Word, LibreOffice, Google Docs and Pages write them. All else is marked:
+// a list of what may do harm never ends.
+
+/** A pattern of one of several words. */
+const anyOf = (words: string): string => `(?:${words.trim().split(/\s+/).join("|")})`;
+
+/** Parts by name, in lower case. XML is examined, whatever its name. */
+const PART = new RegExp(
+  `^${anyOf(`[\\w/]+/ \\[content_types\\]\\.xml (?:[\\w/]+/)?_rels/[\\w.]*\\.rels
+  (?:word/)?(?:(?:glossary|theme|charts|drawings|diagrams|ink)/)*\\w+\\.xml
+  (?:docprops|customxml|docmetadata|meta-inf|configurations2/accelerator)/\\w+\\.xml
+  (?:word/)?(?:media|pictures|thumbnails|docprops)/[^/]+\\.(?:png|jpe?g|jfif|gif|bmp|tiff?|svg)
+  (?:word/)?(?:media|pictures|thumbnails|docprops)/[^/]+\\.(?:webp|wdp|svm|[ew]m[fz])
+  (?:word/)?fonts/[^/]+\\.(?:odttf|ttf|otf) word/printersettings/\\w+\\.bin
+  \\[trash\\]/\\d+\\.dat mimetype manifest\\.rdf layout-cache`)}$`,
+);
+
+/** Relations by the last word of their type. */
+const RELATION = new RegExp(
+  `/${anyOf(`officeDocument core-properties extended-properties custom-properties
+  coreProperties extendedProperties customProperties thumbnail styles
+  stylesWithEffects settings webSettings fontTable font theme themeOverride numbering header footer
+  footnotes endnotes comments commentsExtended commentsIds commentsExtensible people image hdphoto
+  hyperlink customXml customXmlProps glossaryDocument chart chartStyle chartColorStyle
+  chartUserShapes diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing ink
+  printerSettings attachedTemplate classificationlabels intelligence`)}$`,
+);
 
 /** Word's content types of documents with macros and of macros. Their parts may have any name. */
 const MACRO_TYPE = /macroEnabled|vbaProject/i;
 
-/** Parts with a control or a document of another kind, which a reader may start with the CV. */
-const EMBEDDED_PART =
-  /(?:^|\/)(?:embeddings|activex|webextensions)\/|\.(?:rtf|mht|mhtml|htm|html|ole)$/;
-const EMBEDDED_RELATION = /\/(?:oleObject|package|control|aFChunk|attachedToolbars|webextension)$/i;
+/** Elements that load, run or send something without a relation, a field or an address. */
+const ACTIVE_ELEMENT = new RegExp(
+  `macro|^${anyOf(`mailMerge webVideoPr script event-listener dde-.* object object-ole plugin applet
+  floating-frame submission section-source table-source cell-range-source database-.*`)}$`,
+  "i",
+);
 
-/** Elements that run, start or send something: OpenDocument 1.3, part 3, and Word's web videos. */
-const ACTIVE_ELEMENT =
-  /^(?:script|event-listener|dde-[a-z-]+|object|object-ole|plugin|applet|floating-frame|execute-macro|submission|webVideoPr)$/;
+/** Elements whose address is followed when it is clicked: also Word's older shapes. */
+const LINK_ELEMENT =
+  /^(?:a|arc|curve|group|line|oval|polyline|rect|roundrect|shape|shapetype|area-.*)$/;
 
-/** Attributes that hold an address. */
-const ADDRESS = /^(?:href|src|Target)$/;
+/** Attributes with an address, and with words about a picture or names, which may look like one. */
+const ADDRESS = /^(?:href|src|manifestLocation)$/;
+const WORDS = /^(?:descr|title|name|alt|tooltip|author)$/;
 
-/** Addresses of macros, in OpenDocument also of those behind menus and keys. */
-const MACRO_ADDRESS = /^\s*(?:vnd\.sun\.star\.|macro:|javascript:)/i;
+/** The prefix of fields that LibreOffice keeps from a DOCX. */
+const KEPT_FIELD = /^vnd\.oasis\.opendocument\.field\./;
 
-/** Addresses outside of the document: of another computer, or with a scheme other than `data:`. */
-const EXTERNAL_ADDRESS = /^\s*(?:(?!data:)[a-z][a-z\d+.-]*:|[\\/]{2})/i;
-
-/**
- * Elements whose address is not loaded when the document opens: links, also of Word's older shapes,
- * and the template of an ODT.
- */
-const LINK = /^(?:a|template|arc|curve|group|line|oval|polyline|rect|roundrect|shape|shapetype)$/;
-const LINK_RELATION = /\/hyperlink$/i;
-
-/**
- * Fields by their first word, which says what they do. DDE starts a program, QUOTE can write DDE in
- * numbers.
- */
-const STARTING_FIELD = /^\s*DDE(?:AUTO)?\b|QUOTE\s*"?\d/im;
-const LOADING_FIELD = /^\s*(?:INCLUDE\w*|IMPORT|LINK|RD|DATABASE)\b/im;
-
-/** Says what opening a DOCX or ODT may do; `null` for one with macros. */
+/** Says what in a DOCX or ODT a CV does not need, or nobody can read; `null` for macros. */
 export function marksOf(parts: Parts): MarkName[] | null {
   const marks = new Set<MarkName>();
   let hasMacros = false;
   for (const [name, content] of parts) {
-    /** The codes of all fields, a line each: one code may be split over many elements. */
-    let fieldCodes = "";
-    const isComplete = visitXml(
-      content ?? "",
-      (element, attributes) => {
-        hasMacros ||= MACRO_TYPE.test(attributes.ContentType ?? "");
-        markElement(marks, element, attributes);
-        if (/^(?:fldChar|fldSimple)$/.test(element))
-          fieldCodes += `\n${valuesOf(attributes, /^instr$/).join("")}`;
-      },
-      (element, text) => {
-        if (element === "instrText") fieldCodes += text.replace(/\s/g, " ");
-      },
-    );
-    if (EMBEDDED_PART.test(name) || STARTING_FIELD.test(fieldCodes)) marks.add("activeCv");
-    if (LOADING_FIELD.test(fieldCodes)) marks.add("externalContent");
+    const fields = createFieldReader();
+    const onElement = (element: string, attributes: Attributes) => {
+      hasMacros ||= MACRO_TYPE.test(attributes.ContentType ?? "");
+      fields.element(element, attributes);
+      if (!isNeeded(element, attributes)) marks.add("unusualCv");
+    };
+    const isComplete = visitXml(content ?? "", onElement, fields.text);
+    if (!PART.test(name) || !fields.codes().every(isNeededField)) marks.add("unusualCv");
     if (content === null || !isComplete) marks.add("opaqueCv");
   }
   return hasMacros ? null : [...marks].sort();
 }
 
-function markElement(marks: Set<MarkName>, element: string, attributes: Attributes): void {
-  const { Type = "", TargetMode = "Internal" } = attributes;
-  const addresses = valuesOf(attributes, ADDRESS);
-  const hasMacroAddress = addresses.some((address) => MACRO_ADDRESS.test(address));
-  if (ACTIVE_ELEMENT.test(element) || EMBEDDED_RELATION.test(Type) || hasMacroAddress)
-    marks.add("activeCv");
-  const isLink = LINK.test(element) || LINK_RELATION.test(Type);
-  const isExternal =
-    TargetMode !== "Internal" || addresses.some((address) => EXTERNAL_ADDRESS.test(address));
-  if (element === "section-source" || (isExternal && !isLink)) marks.add("externalContent");
+function isNeeded(element: string, attributes: Attributes): boolean {
+  if (element === "Relationship") return isNeededRelation(attributes);
+  const values = Object.entries(attributes);
+  return (
+    !ACTIVE_ELEMENT.test(element) &&
+    values.every(([name, value]) => isNeededValue(element, localName(name), value))
+  );
 }
 
-const valuesOf = (attributes: Attributes, name: RegExp): string[] =>
-  Object.entries(attributes).flatMap(([key, value]) => (name.test(localName(key)) ? value : []));
+function isNeededRelation({ Type = "", Target = "", TargetMode }: Attributes): boolean {
+  if (!RELATION.test(Type)) return false;
+  if (Type.endsWith("/hyperlink")) return isLink(Target);
+  if (isOnDisk(Target)) return /\/(?:attachedTemplate|image)$/.test(Type);
+  return (TargetMode ?? "Internal") === "Internal" && isWithin(Target);
+}
+
+function isNeededValue(element: string, name: string, value: string): boolean {
+  if (ADDRESS.test(name))
+    return LINK_ELEMENT.test(element) ? isLink(value) : isWithin(value) || isOnDisk(value);
+  if (KEPT_FIELD.test(value) && name === "type")
+    return isNeededField(value.replace(KEPT_FIELD, ""));
+  return WORDS.test(name) || !holdsAddress(value);
+}

@@ -14,9 +14,11 @@ test.each<[string, string | Buffer]>([
     "that opens at a page",
     pdf("<</OpenAction 5 0 R>>5 0 obj<</S/GoTo/D[1/Fit]>>endobj 6 0 obj<</S/URI>>endobj"),
   ],
+  ["with links to a mailbox and a phone", pdf("/URI(mailto:a@b.example) /URI (TEL:+420)")],
+  ["with flags and fonts called F", pdf("<</F 4/Font<</F 5 0 R/F1 6 0 R>>/Filter/A85>>")],
   ["that opens at a named page", pdf("<</OpenAction<</S/GoTo/D<FEFF0031>>>>>")],
 ])("a PDF %s has no mark", async (_what, content) => {
-  expect(await inspect("cv.pdf", content)).toBe("");
+  expect(await inspect(content)).toBe("");
 });
 
 test.each<[string, string | Buffer]>([
@@ -31,6 +33,16 @@ test.each<[string, string | Buffer]>([
     "that opens an address, by reference to another line",
     pdf("<</OpenAction 5 0 R>>\n5 0 obj<</S/URI/URI(a)>>endobj"),
   ],
+  ["with a stream at a UNC path", pdf("<</Length 0/F(\\\\\\\\evil.example\\\\a)>>")],
+  ["with a stream at a path, in octal digits", pdf("<</F (\\134\\134evil\\134a)>>")],
+  ["with a stream at a path, in hexadecimal digits", pdf("<</F <5c5c6576696c>>>")],
+  [
+    "with a stream at a path, in Unicode",
+    Buffer.from(pdf("<</UF(\u00fe\u00ff\0\\\0\\)>>"), "latin1"),
+  ],
+  ["with a file at an address", pdf("<</Type/Filespec/#46(file://evil/a)>>")],
+  ["with a file at a path with slashes", pdf("<</UF(//evil.example/a)>>")],
+  ["with a file at a path, by reference", pdf("<</F 5 0 R>> 5 0 obj(\\\\\\\\evil\\\\a)endobj")],
   ["with a stream at an address", pdf("<</F<</FS/URL/F(http://evil.example)>>>>")],
   ["whose page opens an address", pdf("<</AA<</O 5 0 R>>>> 5 0 obj <</S/URI/URI(a)>>endobj")],
   [
@@ -38,7 +50,7 @@ test.each<[string, string | Buffer]>([
     pdf("<</OpenAction 5 0 R>> 5 0 obj<</S/GoTo/Next 6 0 R>>"),
   ],
 ])("a PDF %s is marked as loading from elsewhere", async (_what, content) => {
-  expect(await inspect("cv.pdf", content)).toBe("externalContent");
+  expect(await inspect(content)).toBe("externalContent");
 });
 
 test.each<[string, string | Buffer]>([
@@ -47,7 +59,7 @@ test.each<[string, string | Buffer]>([
   ["with an embedded file", pdf("<</Type/EmbeddedFile>>")],
   ["with embedded files", pdf("<</Names<</EmbeddedFiles 3 0 R>>>>")],
   ["with an XFA form", pdf("<</AcroForm<</XFA 4 0 R>>>>")],
-  ["that sends a form", pdf("<</S/SubmitForm/F(http://a.example)>>")],
+  ["that sends a form", pdf("<</S/SubmitForm/F 5 0 R>>")],
   ["that imports data", pdf("<</S/ImportData/F(a.fdf)>>")],
   ["with a film", pdf("<</Subtype/RichMedia>>")],
   ["with an embedded file without a type", pdf("<</Type/Filespec/EF<</F 3 0 R>>>>")],
@@ -57,15 +69,23 @@ test.each<[string, string | Buffer]>([
     pdf("(100 % sure)/S%x\n%y\n/#4aavaScript"),
   ],
 ])("a PDF %s is marked as active", async (_what, content) => {
-  expect(await inspect("cv.pdf", content)).toBe("activeCv");
+  expect(await inspect(content)).toBe("activeCv");
+});
+
+test.each<[string, string]>([
+  ["a program", "<</S/URI/URI(file:///C:/Windows/System32/calc.exe)>>"],
+  ["a scheme of Windows", "<</S/URI/URI (search-ms:query=cv)>>"],
+  ["a path, in octal digits", "<</S/URI/URI(\\134\\134evil)>>"],
+])("a PDF with a link to %s is marked", async (_what, content) => {
+  expect(await inspect(pdf(content))).toBe("unusualCv");
 });
 
 test("a PDF with object streams is marked as opaque", async () => {
-  expect(await inspect("cv.pdf", pdf("<</Type/ObjStm>>"))).toBe("opaqueCv");
+  expect(await inspect(pdf("<</Type/ObjStm>>"))).toBe("opaqueCv");
 });
 
 test("an encrypted PDF is marked", async () => {
-  expect(await inspect("cv.pdf", pdf("<</Encrypt 5 0 R>>"))).toBe("encryptedCv");
+  expect(await inspect(pdf("<</Encrypt 5 0 R>>"))).toBe("encryptedCv");
 });
 
 test.each<[string, string | Buffer]>([
@@ -73,6 +93,11 @@ test.each<[string, string | Buffer]>([
   ["without an end", "%PDF-1.7\nplain"],
   ["of nothing but its signature", "%PDF-1.7"],
   ["that is an archive", Buffer.concat([docx(), Buffer.from(pdf(""))])],
+])("a PDF %s is refused", async (_what, content) => {
+  expect(await inspect(content)).toBe("cvContent");
+});
+
+test.each<[string, string | Buffer]>([
   ["that is a web page", `<html>${pdf("")}`],
   ["that is a web page after a percent sign", `%<html>${pdf("")}`],
   [
@@ -80,6 +105,6 @@ test.each<[string, string | Buffer]>([
     Buffer.concat([Buffer.from("\ufeff"), docx(), Buffer.from(pdf(""))]),
   ],
   ["whose signature comes too late", `${" ".repeat(1024)}${pdf("")}`],
-])("a PDF %s is refused", async (_what, content) => {
-  expect(await inspect("cv.pdf", content)).toBe("cvContent");
+])("a PDF %s is not taken for a CV", async (_what, content) => {
+  expect(await inspect(content)).toBe("cvKind");
 });

@@ -29,6 +29,11 @@ const PATTERNS: ReadonlyArray<[mark: MarkName, pattern: RegExp]> = [
   ["activeCv", entryPattern("EF|JavaScript|EmbeddedFiles", "<<")],
   ["activeCv", entryPattern("JS|XFA", "[([<]")],
   ["externalContent", typePattern("GoTo[RE]|Thread|URL")],
+  // Files by an address: with a scheme, of another computer, or written in other characters.
+  ["externalContent", /\/U?F\s*(?:\(\s*(?:[\\þï]|\/\/|[a-z][a-z\d+.-]*:)|<(?!<))/i],
+  ["externalContent", /\bobj\s*\(\s*(?:\\\\|\/\/|file:)/i],
+  // Links to anything but web pages, mailboxes and phones.
+  ["unusualCv", /\/URI\s*\(\s*(?:\\|(?!(?:https?|mailto|tel):)[a-z][a-z\d+.-]*:)/i],
   ["opaqueCv", typePattern("ObjStm")],
 ];
 

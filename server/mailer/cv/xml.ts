@@ -11,6 +11,10 @@ export type Attributes = Readonly<Record<string, string>>;
 /** The name of an element or attribute without its prefix: documents may choose any prefix. */
 export const localName = (name: string): string => name.slice(name.lastIndexOf(":") + 1);
 
+/** The values of all attributes of a name, whatever their prefix. */
+export const valuesOf = (attributes: Attributes, name: RegExp): string[] =>
+  Object.entries(attributes).flatMap(([key, value]) => (name.test(localName(key)) ? value : []));
+
 /**
  * How deep elements may be nested. Real documents have a tenth of it; deeper ones would keep the
  * parser busy for minutes.
@@ -21,7 +25,7 @@ const MAX_DEPTH = 1_000;
  * Visits the elements and texts of an XML file, with comments, CDATA sections and character
  * references resolved.
  * @param element gets local names
- * @param text gets the local name of the element that has begun last
+ * @param text gets the local name of the element around it
  * @returns whether it has visited the whole file
  */
 export function visitXml(
@@ -29,25 +33,20 @@ export function visitXml(
   element: (name: string, attributes: Attributes) => void,
   text: (element: string, text: string) => void,
 ): boolean {
-  let last = "";
-  let depth = 0;
+  const around: string[] = [];
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
-        depth += 1;
-        if (depth > MAX_DEPTH) parser.pause();
-        last = localName(name);
-        element(last, attributes);
+        if (around.push(localName(name)) > MAX_DEPTH) parser.pause();
+        element(localName(name), attributes);
       },
-      ontext: (words) => text(last, words),
-      onclosetag: () => {
-        depth -= 1;
-      },
+      ontext: (words) => text(around.at(-1) ?? "", words),
+      onclosetag: () => around.pop(),
     },
     { xmlMode: true },
   );
   parser.end(xml);
-  return depth <= MAX_DEPTH;
+  return around.length <= MAX_DEPTH;
 }
 
 /**

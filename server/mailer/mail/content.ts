@@ -56,6 +56,12 @@ const MARKS: Readonly<Record<MarkName, { tag: string; note: string }>> = {
       "The CV loads something from another computer when it is opened, which may be harmful. Do not enable editing or content, " +
       "or ask for a plain PDF.",
   },
+  unusualCv: {
+    tag: "[suspicious]",
+    note:
+      "The CV holds what CVs do not need, such as another file, a field that computes, or a link to a program, which may be harmful. " +
+      "Open it in the preview of your mail program or browser, agree to no question, or ask for a plain PDF.",
+  },
   opaqueCv: {
     tag: "[cannot be looked into]",
     note: "Parts of the CV are packed and were not examined, as in many PDFs. Open it in a browser, which runs nothing in it.",
@@ -144,7 +150,7 @@ function notesOf({ marks, cv }: Message, { CLAMD_SOCKET }: Settings): string[] {
  */
 function subjectOf({ form, values, marks }: Message): string {
   const { opening, who, about } = SUBJECTS[form];
-  const tags = marks.map(({ name }) => `${MARKS[name].tag} `);
+  const tags = [...new Set(marks.map(({ name }) => `${MARKS[name].tag} `))];
   const name = subjectPart(who.map((field) => textOf(values, field)).join(" "));
   const details = about.map((field) => subjectPart(textOf(values, field)));
   const address = addressPart(textOf(values, "email"));

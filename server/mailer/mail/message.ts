@@ -12,6 +12,7 @@ export const MARK_LEVELS = {
   encryptedCv: "info",
   activeCv: "info",
   externalContent: "info",
+  unusualCv: "info",
   opaqueCv: "info",
 } as const;
 
