@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
 import { compile } from "sass";
+import { buildDate } from "../content-rules/build-date";
 import { layerOf } from "./webpack/cascade-layers";
 import { CONSTANTS_IMPORTER, SASS_PATHS } from "./webpack/sass-constants";
 
@@ -29,7 +30,7 @@ export const BROWSER_BUNDLE = {
   jsx: "automatic",
   define: {
     "process.env.NODE_ENV": '"production"',
-    "process.env.BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())),
+    "process.env.BUILD_YEAR": JSON.stringify(buildDate().slice(0, 4)),
     "process.env": "{}",
   },
   plugins: [SASS],

@@ -1,6 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { MAPS_KEY } from "../../constants/interactive-map";
+import { buildDate } from "../../content-rules/build-date";
 import {
   EMPTY_MODULE,
   OWN_MODULES,
@@ -49,7 +50,7 @@ async function buildVariables(): Promise<Record<string, string>> {
     // "0" takes the code that opens it out of the pages.
     INTERACTIVE_MAP: MAPS_KEY ? "1" : "0",
     // Pages hydrate with the build's year; the browser then updates to the current one.
-    BUILD_YEAR: String(new Date().getFullYear()),
+    BUILD_YEAR: buildDate().slice(0, 4),
   };
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [
