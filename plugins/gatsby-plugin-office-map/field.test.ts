@@ -41,10 +41,10 @@ test("a map is drawn again when an office has changed", async () => {
 test("a name that the map has no room for is told, with what to do", async () => {
   const warnings: string[] = [];
   const crowded = officeMapField(OFFICE_MAP, { warn: (message) => warnings.push(String(message)) });
-  const entries = [..."abcde"].map((slug) => ({ ...PRAGUE, slug, title: `Office ${slug}` }));
+  const entries = [..."abcdefghij"].map((slug) => ({ ...PRAGUE, slug, title: `Office ${slug}` }));
   await crowded.resolve(null, {}, { nodeModel: { findAll: async () => ({ entries }) } });
   expect(warnings).toContainEqual(
-    expect.stringMatching(/^The wide map of the offices has no room for "Office e": .* Fix: /),
+    expect.stringMatching(/^The wide map of the offices has no room for "Office g", .* Fix: /),
   );
 });
 

@@ -38,17 +38,19 @@ test("a side without room gives way to another one", () => {
   expect(tagOf({ ...PIN, labelSide: "right" })).toEqual({ x: -106, y: -26, width: 90 });
 });
 
-test("the names of offices at one place stand around their pins, and the fifth is left out", () => {
+test("the names of offices at one place stand around their pins, and one too many is left out", () => {
   const office = { x: 0.5, y: 0.5, tagWidth: 90 };
-  const tags = nameTags(Array(5).fill(office), DESKTOP);
+  const tags = nameTags(Array(7).fill(office), DESKTOP);
   expect(tags.map((tag) => tag && [tag.x, tag.y])).toEqual([
     [-106, -26],
     [16, -26],
     [-45, -62],
     [-45, 6],
+    [-106, 38],
+    [16, 38],
     null,
   ]);
-  expect(overlaps(Array(5).fill(office), DESKTOP)).toBe(0);
+  expect(overlaps(Array(7).fill(office), DESKTOP)).toBe(0);
 });
 
 test("an office that names its side has it, also when it comes last", () => {

@@ -24,18 +24,25 @@ export type TaggedPin = {
   labelSide?: LabelSide | null | undefined;
 };
 
+/** Rows beside a pin, above and below that of its name, for names of offices at one place. */
+const FURTHER_ROWS = [1, -1, 2, -2];
+const ROW_HEIGHT = TAG_HEIGHT + 2;
+
 /**
- * The sides of a pin, the best first: the one that the office names, then the one towards the middle,
- * since the outermost offices are near the edges of the picture.
+ * The places of a pin's name, the best first: the side that the office names, then the one towards
+ * the middle, since the outermost offices are near the edges of the picture.
  */
-function sidesOf({ x, labelSide }: TaggedPin): LabelSide[] {
-  const [inner, outer]: LabelSide[] = x < 0.5 ? ["right", "left"] : ["left", "right"];
-  const sides = [labelSide, inner, outer, "above", "below"] as const;
-  return sides.filter((side) => side !== null && side !== undefined) as LabelSide[];
+function placesOf({ x, tagWidth, labelSide }: TaggedPin): NameTag[] {
+  const beside: LabelSide[] = x < 0.5 ? ["right", "left"] : ["left", "right"];
+  const sides: LabelSide[] = [...(labelSide ? [labelSide] : []), ...beside, "above", "below"];
+  return [
+    ...sides.map((side) => tagAt(side, tagWidth)),
+    ...FURTHER_ROWS.flatMap((row) => beside.map((side) => tagAt(side, tagWidth, row))),
+  ];
 }
 
-function tagAt(side: LabelSide, width: number): NameTag {
-  const centredY = 2 - (PIN.height + TAG_HEIGHT) / 2;
+function tagAt(side: LabelSide, width: number, row = 0): NameTag {
+  const centredY = 2 - (PIN.height + TAG_HEIGHT) / 2 + row * ROW_HEIGHT;
   const corners = {
     right: { x: PIN.width / 2 + GAP, y: centredY },
     left: { x: -PIN.width / 2 - GAP - width, y: centredY },
@@ -83,9 +90,7 @@ export function nameTags(pins: readonly TaggedPin[], minSize: Size): (NameTag | 
       width: tag.width,
       height: TAG_HEIGHT,
     });
-    const tag = sidesOf(pin)
-      .map((side) => tagAt(side, pin.tagWidth))
-      .find((candidate) => isFree(boxOf(candidate)));
+    const tag = placesOf(pin).find((candidate) => isFree(boxOf(candidate)));
     if (!tag) continue;
     tags[index] = tag;
     taken.push(boxOf(tag));
