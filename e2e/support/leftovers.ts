@@ -16,12 +16,13 @@ const decode = (text: string): string => {
 /** Words alone, without punctuation and marks of Markdown, a blank between two. */
 const wordsOf = (text: string): string => text.replace(/[^\p{L}\p{N}{}[\]]+/gu, " ").trim();
 
-/** All words of the content's texts and settings. */
+/** All words of the content's texts and settings, and of their names, which are addresses. */
 export function contentWords(): string {
   const folder = contentDirectory();
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const texts = files.filter((file) => /\.(?:md|json)$/.test(file));
-  return ` ${wordsOf(texts.map((file) => readFileSync(path.join(folder, file), "utf8")).join(" "))} `;
+  const words = texts.flatMap((file) => [file, readFileSync(path.join(folder, file), "utf8")]);
+  return ` ${wordsOf(words.join(" "))} `;
 }
 
 /**
