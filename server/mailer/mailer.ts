@@ -50,17 +50,18 @@ export async function mailer(
     { prefix: "/api" },
   );
 
+  let report: Promise<void> | null = null;
   app.addHook("onListen", async () => {
     void discardAbandonedCvs();
     if (SMTP_URL !== null) outbox.work(sendTo(SMTP_URL, events));
     calls?.work((body) => callWebhook(body.toString(), settings));
     if (QUEUE_URL) void reportLeftMails(OUTBOX_DIR, events);
-    if (QUEUE_URL && WEBHOOK_URL === null) void reportWaitingCalls(QUEUE_URL, events);
+    if (QUEUE_URL && WEBHOOK_URL === null) report = reportWaitingCalls(QUEUE_URL, events);
   });
   // Runs after the last request, which may add a mail.
   app.addHook("onClose", async () => {
     webhook.close();
-    const closing = Promise.all([outbox.close(), calls?.close()]);
+    const closing = Promise.all([outbox.close(), calls?.close(), report]);
     await Promise.race([closing, pause(SHUTDOWN_MS, undefined, { ref: false })]);
   });
 }
@@ -85,7 +86,7 @@ async function reportLeftMails(folder: string, events: Events): Promise<void> {
 async function reportWaitingCalls(url: string, events: Events): Promise<void> {
   const calls = await openQueue(url, "calls", events);
   const { waiting, failed } = await calls.counts().catch(() => ({ waiting: 0, failed: 0 }));
-  await calls.close();
+  await calls.close().catch(() => undefined);
   if (waiting + failed > 0) events.report("callsWait", { waiting, failed });
 }
 

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { text } from "node:stream/consumers";
 import type { Queue } from "bullmq";
+import { makeFolder } from "../../testing/fixture-site";
 import { smtpError } from "../testing/mail-server";
 import { QUEUE_SERVERS, type QueueServer } from "../testing/queue-servers";
 import { CAREER, GENERAL } from "../testing/running-mailer";
@@ -89,6 +92,16 @@ describe.each(QUEUE_SERVERS)("a queue on $name", ({ name, whyNot, open }) => {
     const { mailer: next } = await startMailer(receiver.url, env());
     await until(() => next.events("callsWait").length === 1);
     expect(next.events("callsWait")[0]).toMatchObject({ waiting: 3 });
+  });
+
+  test("says at its start that mails wait in the folder that was used before", async () => {
+    const { folder, remove } = await makeFolder();
+    closing.push(remove);
+    for (const name of ["a.eml", "b.eml", "c.eml.failed"])
+      await writeFile(path.join(folder, name), "");
+    const { mailer } = await startMailer("smtp://127.0.0.1:1", { ...env(), OUTBOX_DIR: folder });
+    await until(() => mailer.events("mailsWait").length === 1);
+    expect(mailer.events("mailsWait")[0]).toMatchObject({ waiting: 2 });
   });
 
   test("tries a call again that a webhook refuses, and has its words in the log", async () => {
