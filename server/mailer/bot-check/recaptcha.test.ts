@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import http from "node:http";
+import { gzipSync } from "node:zlib";
 import { type MailServer, startMailServer } from "../testing/mail-server";
 import { GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
 import { until } from "../testing/wait";
@@ -84,6 +85,34 @@ test.each<[string, (response: http.ServerResponse) => void]>([
     "[unverified] New message from Jan Dvořák, jan@visitor.example",
   );
   expect(mailServer.mails[0]?.mail.text).toMatch(/^! The bot check could not be made/);
+});
+
+test.each([
+  ["an answer without an end", {}],
+  ["an endless compressed answer", { "content-encoding": "gzip" }],
+])("reads some kB at most of %s, and marks the mail", async (_what, headers) => {
+  let bytes = 0;
+  let isCut = false;
+  answer = (response) => {
+    const blanks = Buffer.alloc(256 * 1024, " ");
+    const chunk = "content-encoding" in headers ? gzipSync(blanks) : blanks;
+    const write = () => {
+      while (!isCut && response.write(chunk)) bytes += chunk.length;
+    };
+    response
+      .writeHead(200, headers)
+      .on("drain", write)
+      .on("close", () => (isCut = true));
+    write();
+  };
+  const startMs = performance.now();
+  expect((await mailer.put("general", { ...GENERAL, recaptcha: "token" })).status).toBe(201);
+  expect(performance.now() - startMs).toBeLessThan(2_000);
+  await until(() => isCut);
+  // What the system's buffers hold counts as well.
+  expect(bytes).toBeLessThan(16 * 1024 * 1024);
+  await until(() => mailServer.mails.length === 1);
+  expect(mailServer.mails[0]?.mail.subject).toMatch(/^\[unverified\]/);
 });
 
 test("marks a submission without a token, as of a browser that blocks the script", async () => {

@@ -3,6 +3,9 @@ import * as v from "valibot";
 /** Timeout of a request to the verifier, in ms. The visitor is waiting. */
 const TIMEOUT_MS = 3_000;
 
+/** Maximum size of the verifier's answer, in bytes. Google's have some 200. */
+const MAX_ANSWER_BYTES = 8 * 1024;
+
 /**
  * The score from which a sender counts as a person. Scores go from 0, a bot, to 1, a person; this is
  * Google's default: https://developers.google.com/recaptcha/docs/v3
@@ -74,9 +77,25 @@ async function ask(
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const parsed = v.safeParse(answerSchema, response.ok ? await response.json() : null);
+    if (!response.ok || response.body === null) {
+      await response.body?.cancel();
+      return null;
+    }
+    const parsed = v.safeParse(answerSchema, JSON.parse(await textOf(response.body)));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;
   }
+}
+
+/** Reads an answer, after decompression. Rejects, and reads no further, when it is too long. */
+async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_ANSWER_BYTES) throw new Error("The answer is too long");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }
