@@ -14,7 +14,7 @@ import { LIMITS, type Limits } from "./limits";
 import type { Clock } from "./mailer/clock";
 import { mailer } from "./mailer/mailer";
 import { BAD_ADDRESS, site } from "./site/site";
-import { cutSlowBodies, shareConnections } from "./slow-clients";
+import { shareConnections } from "./slow-clients";
 
 /** For tests: other limits on clients, a destination of the log, and the mailer's clock. */
 export type AppOptions = {
@@ -25,7 +25,8 @@ export type AppOptions = {
 
 /**
  * Builds the server from its settings; it does not listen yet.
- * Rejects with a `SiteMissingError` when the settings name a site that is not there.
+ * Rejects with a `StartError` when the settings name a site that is not there, or a queue that cannot
+ * be used.
  */
 export async function buildApp(
   settings: Settings,
@@ -82,7 +83,6 @@ export async function buildApp(
     reply.headers(SECURITY_HEADERS);
     if (isAmbiguous(request.raw)) return sendJsonStatus(reply.header("connection", "close"), 400);
   });
-  cutSlowBodies(app, limits);
   shareConnections(app, limits, settings.TRUST_PROXY > 0);
   app.setErrorHandler(answerError);
   if (settings.SITE_DIR !== null) await app.register(site, { siteDir: settings.SITE_DIR });

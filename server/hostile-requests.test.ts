@@ -119,7 +119,7 @@ test("a connection with eleven unanswered requests is closed, and others are ser
   expect(statusesIn(await exchange(server.port, LAST))).toEqual([200]);
 });
 
-describe("one client cannot shut out others", () => {
+describe("a few clients cannot shut out others", () => {
   const open: net.Socket[] = [];
   let shared: RunningApp;
   afterEach(async () => {
@@ -140,6 +140,31 @@ describe("one client cannot shut out others", () => {
   test("by keeping connections open: idle ones are closed when they run short", async () => {
     shared = await startApp({ SITE_DIR: "none" }, { limits: { ...LIMITS, connections: 20 } });
     for (let count = 0; count < 60; count++) expect(await keep()).toBe(200);
+  });
+
+  test.each<[string, string, number]>([
+    ["that say nothing", "", 0],
+    ["that begin a request", "GET / HT", 0],
+    ["that send a body slowly", put("Content-Length: 100\r\nExpect: 100-continue", "{"), 100],
+  ])("by connections of ten addresses %s", async (_what, text, shortGraceMs) => {
+    const limits = { ...LIMITS, connections: 20, shortGraceMs, checkMs: 20 };
+    shared = await startApp({ SITE_DIR: "none" }, { limits });
+    const attack = (host: number) => {
+      const localAddress = `127.0.0.${host}`;
+      const socket = net.connect({ port: shared.port, host: "127.0.0.1", localAddress });
+      open.push(socket.on("error", () => undefined));
+      socket.write(text);
+      // Only a request whose headers are here is told to continue.
+      return Promise.race([
+        once(socket, text.includes("Expect") ? "data" : "connect"),
+        once(socket, "close"),
+      ]);
+    };
+    for (let count = 0; count < 30; count++) await attack(10 + (count % 10));
+    for (let count = 0; count < 10; count++) {
+      for (let host = 10; host < 13; host++) await attack(host);
+      await until(async () => (await keep("127.0.0.2")) === 200);
+    }
   });
 
   const limits = { ...LIMITS, connectionsOfClient: 5 };

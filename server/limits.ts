@@ -21,8 +21,10 @@ export const LIMITS = {
   unansweredRequests: 10,
   /** Open connections; more are dropped. Each costs about 20 kB and one or two file handles. */
   connections: 4_096,
-  /** Share of `connections` from which idle ones are closed. */
-  closeIdleFrom: 0.75,
+  /** Share of `connections` from which they run short: unused ones are closed. */
+  shortFrom: 0.75,
+  /** `graceMs` while connections run short. */
+  shortGraceMs: 2_000,
   /** Connections of one address without a proxy. A whole office may share an address. */
   connectionsOfClient: 512,
 };

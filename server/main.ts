@@ -4,7 +4,7 @@ import { buildApp } from "./app";
 import { readSettings, type Settings } from "./environment";
 import { eventsTo } from "./mailer/events";
 import { reportUnproven, settingProblems } from "./prove-settings";
-import { SiteMissingError } from "./site/site-folder";
+import { StartError } from "./start-error";
 import { listenFailureMessage, settingsMessage, startMessages } from "./start-messages";
 
 /** When a shutdown closes the connections that are still open, in ms: it may take 10 s in all. */
@@ -27,7 +27,7 @@ async function main(argument: string | undefined): Promise<void> {
 /** Starts the server and keeps it running until SIGTERM or SIGINT. */
 async function serve(settings: Settings): Promise<void> {
   const app = await buildApp(settings).catch((error: unknown) => {
-    if (error instanceof SiteMissingError) return giveUp(error.message);
+    if (error instanceof StartError) return giveUp(error.message);
     throw error;
   });
   stopOnSignal(app);

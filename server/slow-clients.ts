@@ -2,8 +2,10 @@ import { isIPv6, type Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Limits } from "./limits";
 
+type RateLimits = Pick<Limits, "graceMs" | "minBytesPerS">;
+
 /** Whether bytes since a time came more slowly than the limits allow. */
-function isTooSlow(bytes: number, sinceMs: number, { graceMs, minBytesPerS }: Limits): boolean {
+function isTooSlow(bytes: number, sinceMs: number, { graceMs, minBytesPerS }: RateLimits): boolean {
   const countedMs = performance.now() - sinceMs - graceMs;
   return bytes * 1000 < countedMs * minBytesPerS;
 }
@@ -11,14 +13,15 @@ function isTooSlow(bytes: number, sinceMs: number, { graceMs, minBytesPerS }: Li
 /**
  * Aborts requests whose bodies arrive too slowly. Node limits the whole time only: enough for a CV on
  * a slow connection, it would let a client hold a connection with a byte per second.
+ * @param limitsNow the limits on rates at this moment
  */
-export function cutSlowBodies(app: FastifyInstance, limits: Limits): void {
+function cutSlowBodies(app: FastifyInstance, limits: Limits, limitsNow: () => RateLimits): void {
   app.addHook("onRequest", async ({ raw }) => {
     const { socket } = raw;
     const startMs = performance.now();
     const startBytes = socket.bytesRead;
     const check = () => {
-      if (!raw.complete && isTooSlow(socket.bytesRead - startBytes, startMs, limits))
+      if (!raw.complete && isTooSlow(socket.bytesRead - startBytes, startMs, limitsNow()))
         app.server.emit("clientError", { code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket);
     };
     const timer = setInterval(check, limits.checkMs).unref();
@@ -27,8 +30,15 @@ export function cutSlowBodies(app: FastifyInstance, limits: Limits): void {
   });
 }
 
-/** A client's connection: when it had last taken everything, and how many bytes that were. */
-type Connection = { client: string; atMs: number; bytes: number };
+/** A client's connection. */
+type Connection = {
+  client: string;
+  /** When it had last taken everything, and how many bytes that were. */
+  atMs: number;
+  bytes: number;
+  /** Requests under way: their headers are here, and their answers have not been sent. */
+  requests: number;
+};
 
 /** The system's own buffer counts as taken: a slow reader is noticed once that is full. */
 const takenBytes = (socket: Socket): number => socket.bytesWritten - socket.writableLength;
@@ -42,35 +52,62 @@ function clientOf(address = ""): string {
 }
 
 /**
- * Keeps one client from taking all connections. Closes idle connections when they run short, those
- * above a client's share, and those over which a response is read too slowly: Node's limit on stalled
- * connections would let a client hold one, and a file, with a byte now and then. Behind a proxy all
- * connections have its address, so the share of a client does not count.
+ * Keeps some clients from taking all connections. Behind a proxy all connections have its address, so
+ * the share of a client does not count.
+ *
+ * - Of one client, those above its share are closed.
+ * - When connections run short, each new one closes the one that has been without a request the
+ *   longest: idle, silent from its start, or in the middle of a request's headers.
+ * - Those over which a body arrives, or a response is read, too slowly are closed, sooner when
+ *   connections run short. Node's limit on stalled ones would let a client hold one, and a file, with
+ *   a byte now and then.
  */
 export function shareConnections(
   app: FastifyInstance,
   limits: Limits,
   isBehindProxy: boolean,
 ): void {
+  /** Those that have been without a request the longest first. */
   const connections = new Map<Socket, Connection>();
+  const areShort = () => connections.size > limits.connections * limits.shortFrom;
+  const limitsNow = () => (areShort() ? { ...limits, graceMs: limits.shortGraceMs } : limits);
+  cutSlowBodies(app, limits, limitsNow);
   app.server.maxConnections = limits.connections;
   app.server.on("connection", (socket) => {
+    if (areShort()) closeLongestUnused(connections);
     const client = clientOf(socket.remoteAddress);
-    connections.set(socket, { client, atMs: performance.now(), bytes: 0 });
+    connections.set(socket, { client, atMs: performance.now(), bytes: 0, requests: 0 });
     socket.once("close", () => connections.delete(socket));
-    if (connections.size > limits.connections * limits.closeIdleFrom)
-      app.server.closeIdleConnections();
     const count = [...connections.values()].filter((other) => other.client === client).length;
     if (count > limits.connectionsOfClient && !isBehindProxy) socket.destroy();
   });
+  app.server.on("request", ({ socket }, response) => {
+    const connection = connections.get(socket);
+    if (connection === undefined) return;
+    connection.requests += 1;
+    response.once("close", () => {
+      connection.requests -= 1;
+      // The youngest of those without a request.
+      if (connections.delete(socket)) connections.set(socket, connection);
+    });
+  });
   const check = () => {
-    for (const [socket, { client, atMs, bytes }] of connections) {
+    for (const [socket, connection] of connections) {
       const bytesNow = takenBytes(socket);
       if (socket.writableLength === 0)
-        connections.set(socket, { client, atMs: performance.now(), bytes: bytesNow });
-      else if (isTooSlow(bytesNow - bytes, atMs, limits)) socket.destroy();
+        Object.assign(connection, { atMs: performance.now(), bytes: bytesNow });
+      else if (isTooSlow(bytesNow - connection.bytes, connection.atMs, limitsNow()))
+        socket.destroy();
     }
   };
   const timer = setInterval(check, limits.checkMs).unref();
   app.addHook("onClose", async () => clearInterval(timer));
+}
+
+function closeLongestUnused(connections: ReadonlyMap<Socket, Connection>): void {
+  for (const [socket, { requests }] of connections) {
+    if (requests > 0 || socket.destroyed) continue;
+    socket.destroy();
+    return;
+  }
 }

@@ -5,6 +5,7 @@ import { type HeaderRule, parseHeaders } from "../../site-contract/headers";
 import { HEADERS_FILE, REDIRECTS_FILE } from "../../site-contract/layout";
 import { parseRedirects } from "../../site-contract/redirects";
 import { parseRequestPath } from "../../site-contract/request-path";
+import { StartError } from "../start-error";
 
 export type BuiltSite = {
   /** The absolute path, with links resolved, so that an answer never mixes two releases. */
@@ -15,7 +16,7 @@ export type BuiltSite = {
 };
 
 /** The configured site is missing or not built. The message says what to do. */
-export class SiteMissingError extends Error {
+export class SiteMissingError extends StartError {
   constructor(siteDir: string) {
     super(
       `There is no built site in ${siteDir}. Make one with npm run build, or set SITE_DIR to its folder.`,
