@@ -44,10 +44,19 @@ type Figure =
 
 /**
  * `reason`: names of fields with their problems, or a code of ours. `code`: the system's, the mail
- * library's or ours. `file`: the name of a mail's file. `answer`: the beginning of a webhook's
- * refusal, without what the visitor typed.
+ * library's or ours. `problem`: a sentence of ours about a code. `file`: the name of a mail's file.
+ * `answer`: the beginning of a webhook's refusal, without what the visitor typed.
  */
-type Code = "id" | "form" | "reason" | "code" | "file" | "answer" | "setting" | "smtpCommand";
+type Code =
+  | "id"
+  | "form"
+  | "reason"
+  | "code"
+  | "problem"
+  | "file"
+  | "answer"
+  | "setting"
+  | "smtpCommand";
 
 /** Figures, codes and generated names only: no user input, no e-mail or IP address. */
 type EventDetails = Partial<Record<Figure, number | undefined> & Record<Code, string | undefined>>;

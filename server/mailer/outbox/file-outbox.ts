@@ -1,4 +1,3 @@
-import { errorCode } from "../../../lib/error-code";
 import type { Clock } from "../clock";
 import type { Events } from "../events";
 import { parseMessageId } from "../mail/message";
@@ -11,6 +10,7 @@ import {
   REPEAT_WINDOW_MS,
   type Send,
 } from "./outbox";
+import { problemDetails } from "./problems";
 import { reportFailedAttempt, UnreadableMail, waitMs } from "./retries";
 
 /** How often the folder is read for mails of other servers and of people, in ms. */
@@ -41,7 +41,12 @@ export class FileOutbox implements Outbox {
     this.#folder = new MailFolder(folder);
   }
 
-  async add({ id, fingerprint, content }: OutboxMail): Promise<string> {
+  /** One server at a time adds the same mail, and the next one finds it. */
+  add(mail: OutboxMail): Promise<string> {
+    return this.#folder.exclusively(mail.fingerprint, () => this.addOnce(mail));
+  }
+
+  private async addOnce({ id, fingerprint, content }: OutboxMail): Promise<string> {
     const files = await this.#folder.files();
     const original = files.find((file) => this.isRecentCopy(file, fingerprint));
     if (original !== undefined) {
@@ -59,6 +64,7 @@ export class FileOutbox implements Outbox {
   }
 
   async counts(): Promise<Counts> {
+    await this.#folder.prove();
     const states = (await this.#folder.files()).map(({ state }) => state);
     return {
       waiting: states.filter((state) => state === "waiting" || state === "sending").length,
@@ -84,7 +90,7 @@ export class FileOutbox implements Outbox {
     while (!this.#isClosed) {
       const wakeCount = this.#wakeCount;
       const idleMs = await this.sendNext(send).catch((error: unknown) => {
-        this.events.report("outboxFailure", { code: errorCode(error) ?? "unknown" });
+        this.events.report("outboxFailure", problemDetails(error));
         return FAILURE_POLL_MS;
       });
       if (idleMs > 0 && wakeCount === this.#wakeCount) await this.sleep(idleMs);

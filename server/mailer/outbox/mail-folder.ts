@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   mkdir,
   open,
@@ -11,7 +12,9 @@ import {
 } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { errorCode } from "../../../lib/error-code";
+import { proveDisk } from "./disk";
 import { UnreadableMail } from "./retries";
 
 /** A file of the outbox: `<id>.eml` while it waits, with a suffix in the other states. */
@@ -53,6 +56,11 @@ function unreadable(error: unknown): UnreadableMail {
 /** The largest mail, in bytes: mail servers take no larger ones, and it is read as a whole. */
 const MAX_MAIL_BYTES = 64 * 1024 * 1024;
 
+/** The ending of a lock's name, and how long a server needs one at most, in ms: for one write. */
+const LOCK = ".lock";
+const MAX_LOCK_MS = 5_000;
+const LOCK_POLL_MS = 10;
+
 /** Only the server's user can read mails: they hold personal data. */
 const MODES = { folder: 0o700, file: 0o600 };
 
@@ -70,10 +78,27 @@ export class MailFolder {
 
   /** The files of the folder, oldest first. */
   async files(): Promise<MailFile[]> {
-    // Somebody may have deleted the folder.
-    await mkdir(this.folder, { recursive: true, mode: MODES.folder });
+    await this.make();
     const names = await readdir(this.folder);
+    for (const name of names) if (name.endsWith(LOCK)) await this.dropAbandoned(name);
     return names.sort().flatMap((name) => parseFileName(name) ?? []);
+  }
+
+  /** Rejects while a mail could not be written. */
+  async prove(): Promise<void> {
+    await this.make();
+    await proveDisk(this.path(claimName(`trial-${randomUUID()}`, "writing")));
+  }
+
+  /** Runs a task while no other server of the folder runs one of the same name. */
+  async exclusively<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+    await this.make();
+    const lock = name + LOCK;
+    while (!(await this.lock(lock))) {
+      await pause(LOCK_POLL_MS);
+      await this.dropAbandoned(lock);
+    }
+    return task().finally(() => rm(this.path(lock), { force: true }));
   }
 
   /** Writes a mail. Resolves once it survives a power cut. */
@@ -210,6 +235,29 @@ export class MailFolder {
       if (errorCode(error) === "ENOENT") return false;
       throw error;
     }
+  }
+
+  /** @returns `false` while another server has the lock */
+  private async lock(name: string): Promise<boolean> {
+    try {
+      await writeFile(this.path(name), "", { mode: MODES.file, flag: "wx" });
+      return true;
+    } catch (error) {
+      if (errorCode(error) === "EEXIST") return false;
+      throw error;
+    }
+  }
+
+  /** Deletes the lock of a server that was killed while it had it. */
+  private async dropAbandoned(lock: string): Promise<void> {
+    const stats = await stat(this.path(lock)).catch(() => null);
+    if (stats !== null && Date.now() - stats.mtimeMs > MAX_LOCK_MS)
+      await rm(this.path(lock), { force: true });
+  }
+
+  /** Makes the folder: somebody may have deleted it. */
+  private async make(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: MODES.folder });
   }
 
   private path(name: string): string {

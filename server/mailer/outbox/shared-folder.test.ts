@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { testFolder } from "../../testing/fixture-site";
-import { GENERAL, MAIL_SETTINGS, type RunningMailer } from "../testing/running-mailer";
+import {
+  formAddress,
+  GENERAL,
+  MAIL_SETTINGS,
+  putJson,
+  type RunningMailer,
+} from "../testing/running-mailer";
 import { startServerProcess } from "../testing/server-process";
 import { testServers } from "../testing/test-servers";
 import { until } from "../testing/wait";
@@ -32,6 +38,35 @@ test("servers that share a folder send each message once", async () => {
   expect(new Set(messageIds).size).toBe(MAILS);
   expect(messageIds).toHaveLength(MAILS);
 }, 90_000);
+
+test("the same form at several servers at one moment is one mail", async () => {
+  const OUTBOX_DIR = path.join(temp.folder, "outbox");
+  const servers = await Promise.all([1, 2, 3].map(() => startServerProcess({ OUTBOX_DIR })));
+  const send = (message: string) =>
+    Promise.all(
+      servers.map(({ port }) => putJson(formAddress(port, "general"), { ...GENERAL, message })),
+    );
+  for (let count = 0; count < 20; count += 1) {
+    const answers = await send(`Message ${count}`);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  }
+  expect(await readdir(OUTBOX_DIR)).toHaveLength(20);
+  for (const server of servers) await server.end("SIGTERM");
+}, 90_000);
+
+test("a server that was killed while it added a mail holds up no repeat for long", async () => {
+  const { mailer } = await startMailer("");
+  const { body } = await mailer.put("general", GENERAL);
+  const lock = path.join(mailer.outboxDir, `${String(body.id).replace(/^.*-/, "")}.lock`);
+  await rm(path.join(mailer.outboxDir, `${body.id}.eml`));
+  await writeFile(lock, "");
+  const long = new Date(Date.now() - 60_000);
+  await utimes(lock, long, long);
+  const { mailer: other } = await startMailer("", { OUTBOX_DIR: mailer.outboxDir });
+  expect((await other.put("general", GENERAL)).status).toBe(201);
+  expect(await other.outboxFiles()).toEqual([expect.stringMatching(/\.eml$/)]);
+});
 
 describe("mails that another process has claimed", () => {
   const processes: ChildProcess[] = [];
