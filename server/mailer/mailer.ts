@@ -3,12 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Settings } from "../environment";
 import { sendJsonStatus } from "../json-status";
+import { StartError } from "../start-error";
 import { type Clock, SYSTEM_CLOCK } from "./clock";
 import { discardAbandonedCvs } from "./cv/received-cv";
 import { type Events, eventsTo } from "./events";
 import { createIntake } from "./intake/intake";
 import { FileOutbox } from "./outbox/file-outbox";
 import type { Outbox } from "./outbox/outbox";
+import { problemOf } from "./outbox/problems";
 import { sendTo } from "./outbox/send";
 import { formRoutes } from "./routes/form-routes";
 import { healthRoute } from "./routes/health-route";
@@ -23,7 +25,7 @@ import { webhookTo } from "./webhook/webhook";
 const SHUTDOWN_MS = 1_500;
 
 /** How long a start waits for the queue, in ms. The site does not need it. */
-const CONNECT_MS = 2_000;
+const CONNECT_MS = 4_000;
 
 /** Registers the form and health endpoints below `/api`, and sends mails once the server listens. */
 export async function mailer(
@@ -56,7 +58,8 @@ export async function mailer(
     if (SMTP_URL !== null) outbox.work(sendTo(SMTP_URL, events));
     calls?.work((body) => callWebhook(body.toString(), settings));
     if (QUEUE_URL) void reportLeftMails(OUTBOX_DIR, events);
-    if (QUEUE_URL && WEBHOOK_URL === null) report = reportWaitingCalls(QUEUE_URL, events);
+    if (QUEUE_URL && WEBHOOK_URL === null)
+      report = reportWaitingCalls(QUEUE_URL, events).catch(() => undefined);
   });
   // Runs after the last request, which may add a mail.
   app.addHook("onClose", async () => {
@@ -66,13 +69,19 @@ export async function mailer(
   });
 }
 
-/** Opens a queue. It may not be connected yet when `url` does not answer soon. */
+/**
+ * Opens a queue. It may not be connected yet when `url` does not answer soon. Rejects with a
+ * `StartError` when no waiting would help.
+ */
 async function openQueue(url: string, name: string, events: Events): Promise<Outbox> {
   // Loaded on demand: the library takes time and memory.
   const { QueueOutbox } = await import("./outbox/queue-outbox");
   const queue = new QueueOutbox(url, events, name);
-  await Promise.race([queue.connection, pause(CONNECT_MS)]);
-  return queue;
+  await Promise.race([queue.started, pause(CONNECT_MS, undefined, { ref: false })]);
+  const { code, text, isLasting } = problemOf(queue.failure);
+  if (!isLasting) return queue;
+  void queue.close();
+  throw new StartError(`The server did not start: QUEUE_URL cannot be used (${code}). ${text}`);
 }
 
 /** Reports mails that wait in the folder since before `QUEUE_URL` was set. */

@@ -54,7 +54,7 @@ const QUEUES: Setup[] = QUEUE_SERVERS.map(({ name, whyNot, open }) => ({
   whyNot,
   open: async () => {
     const server = await open();
-    const queue = libraryFor(server.url, "mails").queue() as Queue;
+    const queue = (await libraryFor(server.url, "mails")).queue() as Queue;
     const { url, mails, close } = await startMailServer({
       onMailFrom: (_address, _session, done) =>
         done(Math.random() < REFUSED_SHARE ? smtpError(451, "Busy") : null),

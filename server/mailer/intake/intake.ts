@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
-import { errorCode } from "../../../lib/error-code";
 import type { Settings } from "../../environment";
 import type { Clock } from "../clock";
 import { oneAtATime } from "../cv/received-cv";
@@ -8,6 +7,7 @@ import type { Events } from "../events";
 import { composeMail } from "../mail/compose";
 import { type FormValues, fingerprintOf, isSpam, type Message, messageId } from "../mail/message";
 import { type Outbox, REPEAT_WINDOW_MS } from "../outbox/outbox";
+import { problemDetails } from "../outbox/problems";
 import type { Webhook } from "../webhook/webhook";
 import { type Judgement, judge } from "./judge";
 import { botMarks, scanMarks } from "./marks";
@@ -87,10 +87,10 @@ export function createIntake({ outbox, webhook, settings, events, clock }: Intak
     try {
       return await outbox.add({ id, fingerprint, content });
     } catch (error) {
-      const code = errorCode(error) ?? "unknown";
-      events.report("outboxFailure", { id, code });
+      const details = problemDetails(error);
+      events.report("outboxFailure", { id, ...details });
       // Whatever the error is, the sender may try again.
-      throw unavailable(code);
+      throw unavailable(details.code);
     }
   }
 

@@ -9,10 +9,12 @@ import path from "node:path";
 import { testFolder } from "../../testing/fixture-site";
 import {
   CAREER,
+  formAddress,
   formPath,
   GENERAL,
   MAIL_SETTINGS,
   type RunningMailer,
+  sendForm,
   startMailer,
 } from "../testing/running-mailer";
 import { type ServerProcess, startServerProcess } from "../testing/server-process";
@@ -21,6 +23,9 @@ import { until } from "../testing/wait";
 const UNAVAILABLE = { status: 503, body: { statusCode: 503, statusText: "Service Unavailable" } };
 
 jest.setTimeout(60_000);
+
+const askHealth = async (port: number) =>
+  (await fetch(`http://127.0.0.1:${port}/api/health`)).json();
 
 const temp = testFolder();
 const closing: (() => unknown)[] = [];
@@ -40,9 +45,13 @@ describe("while the outbox cannot be made", () => {
     closing.push(mailer.close);
   });
 
-  test("health says that it is out of reach", async () => {
-    const health = await fetch(`http://127.0.0.1:${mailer.port}/api/health`);
-    expect(await health.json()).toMatchObject({ statusCode: 200, outbox: null });
+  test("health is a 503 that says why", async () => {
+    expect(await askHealth(mailer.port)).toEqual({
+      statusCode: 503,
+      statusText: "Service Unavailable",
+      outbox: null,
+      reason: expect.stringMatching(/^A file stands where the folder should be\. Fix: /),
+    });
   });
 
   test("a submission is a 503 that says when to try again", async () => {
@@ -50,7 +59,12 @@ describe("while the outbox cannot be made", () => {
     expect(answer).toMatchObject(UNAVAILABLE);
     expect(answer.headers.get("retry-after")).toBe("30");
     const id = expect.any(String);
-    expect(mailer.events()).toContainEqual({ event: "outboxFailure", id, code: "ENOTDIR" });
+    expect(mailer.events()).toContainEqual({
+      event: "outboxFailure",
+      id,
+      code: "ENOTDIR",
+      problem: expect.stringMatching(/^A file stands/),
+    });
   });
 
   test("a form without a script is redirected to a page that says to try later", async () => {
@@ -119,12 +133,22 @@ describe("a server process", () => {
     await until(async () => (await send("after")).status === 201);
   });
 
+  test("without a folder for uploads says so, and takes forms without one", async () => {
+    const TMPDIR = path.join(temp.folder, "none");
+    const { port } = await run({ OUTBOX_DIR: path.join(temp.folder, "outbox"), TMPDIR });
+    expect((await sender(port)("no CV")).status).toBe(201);
+    const cv = new File(["%PDF-1.7\n%%EOF"], "cv.pdf");
+    expect(await sendForm(formAddress(port, "career"), CAREER, cv)).toMatchObject(UNAVAILABLE);
+    const reason = expect.stringMatching(/^A folder is missing, such as that for uploads/);
+    expect(await askHealth(port)).toMatchObject({ statusCode: 503, reason });
+  });
+
   const testWithMount = canMount() ? test : test.skip;
 
   async function runOnDisk() {
     const disk = path.join(temp.folder, "disk");
     await mkdir(disk);
-    expect(isMounted(disk, "size=1m")).toBe(true);
+    expect(isMounted(disk, "size=16m")).toBe(true);
     closing.push(() => execFileSync("umount", ["--lazy", disk]));
     const outbox = path.join(disk, "outbox");
     const { port } = await run({ OUTBOX_DIR: outbox, SMTP_URL: "smtp://127.0.0.1:1" });
@@ -133,17 +157,29 @@ describe("a server process", () => {
     /** The suffixes of the outbox's files: a mail that is being sent, or waits, may have none. */
     const suffixes = async () =>
       (await readdir(outbox)).map((name) => name.replace(/^.*\.eml(?:\.sending-\d+)?/, ""));
-    return { disk, send, suffixes };
+    /** Waits for what health says: 200, or the reason of a 503. */
+    const health = async (expected: number | RegExp) =>
+      until(async () => {
+        const { statusCode, reason } = await askHealth(port);
+        return typeof expected === "number" ? statusCode === expected : expected.test(reason);
+      });
+    await health(200);
+    return { disk, send, suffixes, health };
   }
 
   testWithMount(
     "whose disk is full answers with a 503 until it has room (needs mount)",
     async () => {
-      const { disk, send, suffixes } = await runOnDisk();
+      const { disk, send, suffixes, health } = await runOnDisk();
       const { bavail, bsize } = await statfs(disk);
       await writeFile(path.join(disk, "filler"), Buffer.alloc(bavail * bsize));
       expect(await send("full")).toMatchObject(UNAVAILABLE);
+      await health(/^The disk has no room /);
+      // Enough for a message, and not for a CV.
+      await writeFile(path.join(disk, "filler"), Buffer.alloc(12 * 1024 * 1024));
+      await health(/^The disk has no room for a form with a CV\. /);
       await rm(path.join(disk, "filler"));
+      await health(200);
       expect((await send("full")).status).toBe(201);
       expect(await suffixes()).toEqual(["", ""]);
     },
@@ -152,9 +188,10 @@ describe("a server process", () => {
   testWithMount(
     "whose disk is read-only answers with a 503 until it is not (needs mount)",
     async () => {
-      const { disk, send, suffixes } = await runOnDisk();
+      const { disk, send, suffixes, health } = await runOnDisk();
       expect(isMounted(disk, "remount,ro")).toBe(true);
       expect(await send("read-only")).toMatchObject(UNAVAILABLE);
+      await health(/^The disk is read-only\. /);
       expect(isMounted(disk, "remount,rw")).toBe(true);
       expect((await send("read-only")).status).toBe(201);
       expect(await suffixes()).toEqual(["", ""]);

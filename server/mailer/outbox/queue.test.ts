@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import type { Queue } from "bullmq";
 import { makeFolder } from "../../testing/fixture-site";
 import { smtpError } from "../testing/mail-server";
-import { QUEUE_SERVERS, type QueueServer } from "../testing/queue-servers";
+import { QUEUE_SERVERS, type QueueServer, REDIS_CLUSTER } from "../testing/queue-servers";
 import { CAREER, GENERAL } from "../testing/running-mailer";
 import { testServers } from "../testing/test-servers";
 import { until } from "../testing/wait";
@@ -18,7 +18,7 @@ jest.setTimeout(60_000);
 
 const { startMailer, startMailServer } = testServers();
 
-describe.each(QUEUE_SERVERS)("a queue on $name", ({ name, whyNot, open }) => {
+describe.each([...QUEUE_SERVERS, REDIS_CLUSTER])("a queue on $name", ({ name, whyNot, open }) => {
   if (whyNot !== null) return test.skip(`not tested: ${whyNot}`, () => undefined);
   let server: QueueServer;
   const closing: (() => Promise<void>)[] = [];
@@ -133,7 +133,7 @@ describe.each(QUEUE_SERVERS)("a queue on $name", ({ name, whyNot, open }) => {
       waitS: 60,
       smtpStatus: 451,
     });
-    const queue = libraryFor(server.url, "mails").queue() as Queue;
+    const queue = (await libraryFor(server.url, "mails")).queue() as Queue;
     closing.push(() => queue.close());
     await until(async () => (await queue.getDelayedCount()) === 1);
     expect((await queue.getDelayed())[0]).toMatchObject({ id: body.id, delay: 60_000 });
@@ -148,7 +148,7 @@ describe.each(QUEUE_SERVERS)("a queue on $name", ({ name, whyNot, open }) => {
     });
     const mailer = await start(receiver.url);
     const { body } = await mailer.put("general", { ...GENERAL, message: `Never ${name}` });
-    const queue = libraryFor(server.url, "mails").queue() as Queue;
+    const queue = (await libraryFor(server.url, "mails")).queue() as Queue;
     closing.push(() => queue.close());
     await until(async () => {
       await queue.promoteJobs();
@@ -171,7 +171,7 @@ describe.each(QUEUE_SERVERS)("a queue on $name", ({ name, whyNot, open }) => {
 
   test("names jobs that are no mails, and sends those after them", async () => {
     const receiver = await startMailServer();
-    const queue = libraryFor(server.url, "mails").queue() as Queue;
+    const queue = (await libraryFor(server.url, "mails")).queue() as Queue;
     closing.push(() => queue.close());
     const options = { attempts: 5, backoff: { type: "custom" } };
     await queue.add("mail", { a: 1 }, { ...options, jobId: "not-text" });

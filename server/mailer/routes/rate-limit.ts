@@ -1,9 +1,12 @@
 import { isIP } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from "fastify";
-import { Redis } from "ioredis";
+import type { Cluster, Redis } from "ioredis";
 import type { Settings } from "../../environment";
+import { StartError } from "../../start-error";
 import { Refusal } from "../intake/refusal";
+import { problemDetails, problemOf } from "../outbox/problems";
+import { findRedis, openRedis, redisAt } from "../redis";
 
 const WINDOW_MS = 60_000;
 
@@ -15,6 +18,9 @@ const PORT = /(?<=\d\.\d+\.\d+\.\d+):\d+|[[\]]|(?<=\]):\d+/g;
 
 /** Timeout of Redis, in ms. The visitor is waiting. */
 const REDIS_TIMEOUT_MS = 500;
+
+/** How long a start waits for Redis, in ms. */
+const START_MS = 2_000;
 
 const MS_PER_S = 1_000;
 
@@ -28,7 +34,7 @@ export type RateLimit = {
 /**
  * Limits submissions by address; IPv6 by its /64, which one household has to itself. With Redis
  * servers share counts. While Redis is down nothing is limited: a lost enquiry costs more than
- * unwanted ones.
+ * unwanted ones. Rejects with a `StartError` when Redis can never be used.
  */
 export async function prepareRateLimit(
   app: FastifyInstance,
@@ -36,7 +42,7 @@ export async function prepareRateLimit(
 ): Promise<RateLimit> {
   const { RATE_LIMIT: max, REDIS_URL } = settings;
   if (max === null) return { onRequest: [], countUnverified: async () => undefined };
-  const redis = REDIS_URL === null ? null : connect(app, REDIS_URL);
+  const redis = REDIS_URL === null ? null : await connect(app, REDIS_URL);
   app.addHook("onRequest", async ({ headers, socket }) => {
     const forwardedFor = headers["x-forwarded-for"];
     if (!forwardedFor) return;
@@ -76,8 +82,15 @@ function tooMany(ttlMs: number): Refusal {
   });
 }
 
-function connect(app: FastifyInstance, redisUrl: string): Redis {
-  const redis = new Redis(redisUrl, {
+async function connect(app: FastifyInstance, redisUrl: string): Promise<Redis | Cluster> {
+  const place = await findRedis(redisUrl, START_MS).catch((error: unknown) => {
+    const { code, text, isLasting } = problemOf(error);
+    if (isLasting)
+      throw new StartError(`The server did not start: REDIS_URL cannot be used (${code}). ${text}`);
+    app.log.warn({ event: "redis", code, problem: text });
+    return redisAt(redisUrl);
+  });
+  const redis = openRedis(place, {
     connectTimeout: REDIS_TIMEOUT_MS,
     commandTimeout: REDIS_TIMEOUT_MS,
     // The client would wait 2 s for a connection to end, even for one that has ended.
@@ -86,9 +99,7 @@ function connect(app: FastifyInstance, redisUrl: string): Redis {
     enableOfflineQueue: false,
   });
   // The client reconnects by itself; without a listener it would print each failure.
-  redis.on("error", (error) =>
-    app.log.warn({ event: "redis", code: (error as NodeJS.ErrnoException).code }),
-  );
+  redis.on("error", (error) => app.log.warn({ event: "redis", ...problemDetails(error) }));
   app.addHook("onClose", async () => redis.disconnect());
   return redis;
 }
