@@ -17,8 +17,10 @@ function fieldWith(file: Partial<File> | null) {
 }
 
 /** Reads the file of a field. */
-const read = (rule: ReturnType<typeof createCvRule>, input: object) =>
-  rule.read(input as HTMLInputElement);
+async function read(rule: ReturnType<typeof createCvRule>, input: object) {
+  const { values, problems } = await rule.read({ querySelector: () => input } as never);
+  return { ...values, ...problems }.cv;
+}
 
 test.each([
   ["Lebenslauf", "", PDF],

@@ -35,18 +35,23 @@ function empty(input: HTMLInputElement): void {
 export function createCvRule(): FileRule {
   let file: File | undefined;
   let result: Promise<File | Problem> = Promise.resolve("cvMissing");
+  const read = async (input: HTMLInputElement | null | undefined): Promise<File | Problem> => {
+    const chosen = input?.files?.[0];
+    if (!chosen) return (await result) === "cvUnreadable" ? "cvUnreadable" : "cvMissing";
+    if (chosen !== file) {
+      file = chosen;
+      result = readCv(chosen);
+    }
+    const content = await result;
+    if (content === "cvUnreadable" && input.files?.[0] === chosen) empty(input);
+    return content;
+  };
   return {
-    field: CV_FIELD,
-    read: async (input) => {
-      const chosen = input?.files?.[0];
-      if (!chosen) return (await result) === "cvUnreadable" ? "cvUnreadable" : "cvMissing";
-      if (chosen !== file) {
-        file = chosen;
-        result = readCv(chosen);
-      }
-      const content = await result;
-      if (content === "cvUnreadable" && input.files?.[0] === chosen) empty(input);
-      return content;
+    read: async (form) => {
+      const content = await read(form?.querySelector<HTMLInputElement>(`[name=${CV_FIELD}]`));
+      return typeof content === "string"
+        ? { problems: { [CV_FIELD]: content } }
+        : { values: { [CV_FIELD]: content } };
     },
     forget: () => {
       file = undefined;

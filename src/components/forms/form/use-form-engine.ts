@@ -1,5 +1,11 @@
 import { type RefObject, useCallback, useRef } from "react";
-import { type FieldErrors, type FieldValues, type Resolver, useForm } from "react-hook-form";
+import {
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type ResolverResult,
+  useForm,
+} from "react-hook-form";
 import type { GenericSchema } from "valibot";
 import { useHydrated } from "../../../browser/hooks/use-hydrated";
 import type { FormName } from "../../../form-contract/form-ids";
@@ -10,11 +16,13 @@ import { type Fill, noteSent, useDraft, useEmptyAfterSent } from "./draft";
 import type { FormState } from "./form-context";
 import { useSending } from "./use-sending";
 
-/** The name of a file field, and what reads and validates its file. */
+/** Values and problems by field. */
+type Validated = { values?: object; problems?: Readonly<Record<string, Problem>> };
+
+/** What reads and validates the file of a form. */
 export type FileRule = {
-  field: string;
   /** Reads the chosen file, once. Resolves with a copy in memory, or with the problem. */
-  read: (input: HTMLInputElement | undefined) => Promise<File | Problem>;
+  read: (form: HTMLFormElement | null) => Promise<Validated>;
   /** Makes `read` read the same file again. */
   forget: () => void;
 };
@@ -29,15 +37,12 @@ function createResolver(
   rule?: FileRule,
 ): Resolver<FieldValues> {
   return async (values) => {
-    const result = validate(schema, values);
-    const input = rule && form.current?.elements.namedItem(rule.field);
-    const file = await rule?.read(input as HTMLInputElement | undefined);
-    const fileEntry = rule && { [rule.field]: file };
-    if (result.ok && typeof file !== "string")
-      return { values: { ...(result.values as object), ...fileEntry }, errors: {} };
-    const problems = { ...(!result.ok && result.problems) };
-    if (rule && typeof file === "string") problems[rule.field] = file;
-    return { values: {}, errors: toErrors(problems) };
+    const texts = validate(schema, values) as Validated;
+    const file = await rule?.read(form.current);
+    return {
+      values: { ...texts.values, ...file?.values },
+      errors: toErrors({ ...texts.problems, ...file?.problems }),
+    } as ResolverResult;
   };
 }
 
