@@ -175,6 +175,15 @@ test("a message that meets every fault on its way is one mail in the end", async
   await page.clock.fastForward(SENDING_LOCK_MS);
   await page.unrouteAll();
 
+  // A visitor who stops the browser on the way is told that nothing arrived.
+  const stopped = await forms.holdAnswer(page);
+  await sendButton(form).click();
+  await stopped.requested();
+  await page.evaluate(() => stop());
+  await expect(form.getByText(sendingFailed(FORM_STRINGS.unreachable))).toBeVisible();
+  await page.clock.fastForward(SENDING_LOCK_MS);
+  await page.unrouteAll();
+
   // A message whose answer got lost, and that is sent again, is one mail.
   await page.route("**/api/form/1/", async (route) => {
     await route.fetch();

@@ -20,6 +20,7 @@ export const STRINGS = {
     "You are offline. What you have opened is still here; the rest waits until you are back.",
   close: "Close",
   cookieSettings: "Cookie settings",
+  cookieSettingsFailed: "Cookie settings: not loaded, please try again",
   skipToContent: "Skip to content",
   menu: "Menu",
   closeMenu: "Close the menu",

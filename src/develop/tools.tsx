@@ -1,7 +1,7 @@
 // Tools beside the pages of `gatsby develop`, for editors and marketing: a link to the editor, and
 // a panel for campaigns. No build has them.
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { fieldsOf, formOf, labelOf } from "../../plugins/gatsby-plugin-editor/forms";
 import { fixSentence, type Problem } from "../../plugins/gatsby-source-content/model";
@@ -32,11 +32,21 @@ function Length({ name, text }: { name: keyof typeof SEARCH_LENGTH; text: string
 function CampaignLink({ address }: { address: string }) {
   const [values, setValues] = useState<Record<string, string>>({});
   const [copied, setCopied] = useState("");
+  const output = useRef<HTMLOutputElement>(null);
   const write = (name: string, value: string) =>
     setValues({ ...values, [name]: value.trim().toLowerCase().replace(/\s+/g, "-") });
   const parameters = Object.entries(values).filter(([, value]) => value !== "");
   const query = parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : "";
   const link = address + query;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(link);
+    } catch {
+      // The browser refuses, or has no clipboard, as over HTTP: copying is left to the keyboard.
+      if (output.current) getSelection()?.selectAllChildren(output.current);
+    }
+  };
   return (
     <>
       {CAMPAIGN.map((name) => (
@@ -45,11 +55,8 @@ function CampaignLink({ address }: { address: string }) {
           <input onChange={({ target }) => write(name, target.value)} />
         </label>
       ))}
-      <output>{link}</output>
-      <button
-        type="button"
-        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(link))}
-      >
+      <output ref={output}>{link}</output>
+      <button type="button" onClick={copy}>
         {copied === link ? "Copied" : "Copy the link"}
       </button>
     </>

@@ -78,5 +78,6 @@ function carry(from: HTMLElement, show: Show): void {
   });
   // It rejects when the transition is skipped, or interrupted by the next one.
   transition.ready.catch(() => {});
-  void transition.finished.finally(() => to && setTransitionName(to, ""));
+  const end = () => to && setTransitionName(to, "");
+  void transition.finished.then(end, end);
 }

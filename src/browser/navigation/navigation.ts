@@ -44,6 +44,9 @@ async function load(address: string): Promise<GatsbyPage | null> {
   return loadPage(path + query);
 }
 
+/** Loads the page of the current address; undefined for one with invalid escapes, which has none. */
+const loadCurrent = () => load(location.href).catch(() => undefined);
+
 /**
  * Runs the guards of a page.
  * @returns the address that they redirect to, with query and anchor kept as the server does; null
@@ -116,7 +119,7 @@ let isStepMissed = false;
 export async function guardFirstPage(): Promise<void> {
   const firstPath = location.pathname;
   addEventListener("popstate", () => (isStepMissed = location.pathname !== firstPath));
-  if (!(await load(location.href))) reloadOnce();
+  if ((await loadCurrent()) === null) reloadOnce();
 }
 
 /** Shows the progress of a step back or forward, which the router handles. */
@@ -124,7 +127,7 @@ async function followHistory(): Promise<void> {
   // A navigation that still loads must not show its page.
   latest++;
   beginProgress();
-  const page = await load(location.href);
+  const page = await loadCurrent();
   if (page) finishProgress();
   else failProgress();
   clearRouteError();

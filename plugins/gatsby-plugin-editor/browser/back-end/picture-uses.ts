@@ -21,7 +21,11 @@ export function registerUses(
     render(this: { props: PictureProps }) {
       const { value, entry } = this.props;
       const file = (entry.get("path") ?? "").replace(/[^/]*$/, String(value).replace(/^\.\//, ""));
-      const onClick = async () => alert((await usesOf(file)) || "Nothing that is saved shows it.");
+      const onClick = () =>
+        usesOf(file).then(
+          (places) => alert(places || "Nothing that is saved shows it."),
+          () => alert("The server of the preview does not answer. Is `npm start` running?"),
+        );
       const button = value
         ? h("button", { type: "button", className: "uses", onClick }, "Where is it used?")
         : null;

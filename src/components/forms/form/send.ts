@@ -77,7 +77,8 @@ export function send(
       onProgress((100 * loaded) / total);
     };
     request.onload = () => resolve(readAnswer(request.responseText));
-    request.onerror = () => fail(FORM_STRINGS.unreachable);
+    // Browsers abort a request when the visitor stops loading.
+    request.onerror = request.onabort = () => fail(FORM_STRINGS.unreachable);
     request.onloadend = () => clearTimeout(timer);
     wait();
     request.send(body);

@@ -86,8 +86,9 @@ export function useSending(name: FormName, hooks: SendingHooks) {
     const result = await withMinimumDisplay(request(values));
     if (result.ok) {
       onSent();
-      reportLead(name, values.position);
       setForTime(name, { phase: "sent" }, FORM_SENT_MS, { phase: "idle" });
+      // Last, because the tag manager may throw.
+      reportLead(name, values.position);
       return;
     }
     const { message, isNetworkFailure: isLocked, problems } = result;

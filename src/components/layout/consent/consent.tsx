@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { onFirstUserInput } from "../../../browser/dom/on-first-user-input";
 import { whenIdle } from "../../../browser/dom/when-idle";
 import { useConsentCopy } from "../../../browser/hooks/use-consent-copy";
@@ -15,8 +15,15 @@ import { STRINGS } from "../../../constants/strings";
 /** Longest wait for an idle browser before an accepted tag manager runs. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Loads the prompt. After a failure the visitor is asked on the next page. */
-const load = () => import("./cookie-prompt").catch(() => null);
+/**
+ * Loads the prompt and uses it.
+ * @returns false after a failure: the visitor is asked on the next page
+ */
+const withPrompt = (use: (prompt: typeof import("./cookie-prompt")) => Promise<void>) =>
+  import("./cookie-prompt").then(use).then(
+    () => true,
+    () => false,
+  );
 
 /** Asks for consent on the first visit, and runs an accepted tag manager on later ones. */
 export function Consent() {
@@ -36,13 +43,13 @@ export function Consent() {
     // Where cookies are blocked, no answer could be stored: ask and measure nothing.
     if (cookies === null) return;
     const accepted = acceptedCategories(cookies);
-    const run = () => void load().then((prompt) => prompt?.runCookiePrompt(copy));
+    const run = () => void withPrompt(({ runCookiePrompt }) => runCookiePrompt(copy));
     if (!accepted) void moment.current.then(run);
     else if (TAG_MANAGER_ID && `${accepted}` !== NECESSARY) whenIdle(run, IDLE_TIMEOUT_MS);
   }, [copy, completed]);
 
   useEffect(() => {
-    const accept = () => void load().then((prompt) => prompt?.acceptMedia(copy));
+    const accept = () => void withPrompt(({ acceptMedia }) => acceptMedia(copy));
     document.addEventListener(MEDIA_CONSENT_EVENT, accept);
     return () => document.removeEventListener(MEDIA_CONSENT_EVENT, accept);
   }, [copy]);
@@ -53,10 +60,12 @@ export function Consent() {
 /** A button that opens the cookie settings, where visitors can withdraw their consent. */
 export function CookieSettingsButton({ className }: { className: string | undefined }) {
   const copy = useConsentCopy();
-  const open = () => void load().then((prompt) => prompt?.openCookieSettings(copy));
+  const [hasFailed, setFailed] = useState(false);
+  const open = async () =>
+    setFailed(!(await withPrompt(({ openCookieSettings }) => openCookieSettings(copy))));
   return (
-    <button type="button" className={className} onClick={open}>
-      {STRINGS.cookieSettings}
+    <button type="button" className={className} onClick={open} aria-live="polite">
+      {hasFailed ? STRINGS.cookieSettingsFailed : STRINGS.cookieSettings}
     </button>
   );
 }

@@ -124,10 +124,15 @@ function removeMalformedAnswer(): void {
 /** Asks for consent unless the visitor has answered, and follows the answer. It runs once. */
 export function runCookiePrompt(copy: CookiePromptCopy): Promise<void> {
   removeMalformedAnswer();
-  running ??= loadStyles().then(() => {
-    document.addEventListener(UNCOVER_EVENT, hidePreferences);
-    return run(configuration(copy));
-  });
+  running ??= loadStyles()
+    .then(() => {
+      document.addEventListener(UNCOVER_EVENT, hidePreferences);
+      return run(configuration(copy));
+    })
+    .catch((error: unknown) => {
+      running = undefined;
+      throw error;
+    });
   return running;
 }
 
