@@ -77,7 +77,8 @@ test.each<[keyof typeof FORMATS, string[], string[]]>([
       "a.com b.com",
     ],
   ],
-  ["country", ["CZ"], ["cz", "CZE", "C1"]],
+  ["country", ["CZ", "GB"], ["cz", "CZE", "C1", "UK", "QQ"]],
+  ["currency", ["EUR", "CZK"], ["eur", "EURO", "€", "QQQ"]],
 ])("the format %s matches %j, but none of %j", (format, matches, others) => {
   expect([...matches, ...others].filter(FORMATS[format].matches)).toEqual(matches);
 });

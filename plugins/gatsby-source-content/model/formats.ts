@@ -45,6 +45,14 @@ function timeZoneFix(value: string): string {
   return zone ? `did you mean "${zone}"? Otherwise ${ZONE_FIX}` : ZONE_FIX;
 }
 
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** The English name of a country; undefined for a code that none has, such as `UK`. */
+export function countryName(code: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(code) || new Intl.Locale(`und-${code}`).region !== code) return undefined;
+  return countryNames.of(code);
+}
+
 const isOrigin = (value: string): boolean =>
   /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 
@@ -114,5 +122,19 @@ export const FORMATS: Record<StringFormat, Format> = {
     ),
     fix: "begin with one slash, as in /work, in small letters, a blank as %20, without ?, #, *, :, /index.html or a slash at the end",
   },
-  country: formatLike("must be a country code of two capital letters", "CZ", "[A-Z]{2}"),
+  country: {
+    ...formatLike(
+      "must be a country's code of two capital letters",
+      "CZ",
+      "[A-Z]{2}",
+      (value) => countryName(value) !== undefined,
+    ),
+    fix: "write it like CZ, and the United Kingdom as GB",
+  },
+  currency: formatLike(
+    "must be a currency's code of three capital letters",
+    "EUR",
+    "[A-Z]{3}",
+    (value) => Intl.supportedValuesOf("currency").includes(value),
+  ),
 };

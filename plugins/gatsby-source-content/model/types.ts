@@ -11,7 +11,8 @@ export type StringFormat =
   | "time-zone"
   | "origin"
   | "path"
-  | "country";
+  | "country"
+  | "currency";
 
 type Option = { value: string; label: string };
 
