@@ -1,7 +1,7 @@
 import { allRedirects, followMove, movedPages, type Redirect } from "../model/address";
 import type { Finding, Place } from "../model/problem";
 import { walkValues } from "../model/walk";
-import type { CheckedContent, Findings } from "../reading/checked-content";
+import type { CheckedContent, Findings, RouteTable } from "../reading/checked-content";
 import type { CheckedEntry } from "../reading/entry";
 import { checkLink, linkWarning } from "./links";
 import { placeInBody, placeOf } from "./places";
@@ -30,10 +30,24 @@ function redirectTargets(content: CheckedContent): Map<string, string> {
   return new Map(allRedirects(written, published).map(({ from, to }) => [from, to]));
 }
 
+/** The finding for a link to an entry that is not on the live site. */
+function unpublishedFinding(url: string, isRedirect: boolean, isClosed: boolean): LinkFinding {
+  // An entry closes by itself, which must not make a build fail.
+  const isWarning = isRedirect || isClosed;
+  const finding = isClosed
+    ? { rule: `links to "${url}", which is closed`, fix: "remove the link" }
+    : {
+        rule: `links to "${url}", which is not published yet`,
+        fix: "publish that, or remove the link",
+      };
+  return { finding, isWarning, resolves: isWarning };
+}
+
 /** Checks links of entries against the pages of the site, those not yet published included. */
 function linkChecker(content: CheckedContent) {
-  const live = routeTable(content, { includeUnpublished: false });
-  const all = routeTable(content, { includeUnpublished: true });
+  const live = routeTable(content, ["published"]);
+  const past = routeTable(content, ["published", "closed"]);
+  const all = routeTable(content);
   const { url: site } = valuesOf(content, content.model.site);
   const origin = typeof site === "string" ? site : null;
   const targets = redirectTargets(content);
@@ -56,17 +70,10 @@ function linkChecker(content: CheckedContent) {
         resolves: false,
       };
     if (finding) return { finding, isWarning: false, resolves: false };
-    const isEarly =
-      entry.visibility === "published" && checkLink(url, live, entry.route, anchors, origin);
-    if (isEarly)
-      return {
-        finding: {
-          rule: `links to "${url}", which is not published yet`,
-          fix: "publish that, or remove the link",
-        },
-        isWarning: isRedirect,
-        resolves: isRedirect,
-      };
+    const resolvesIn = (routes: RouteTable) =>
+      checkLink(url, routes, entry.route, anchors, origin) === null;
+    if (entry.visibility === "published" && !resolvesIn(live))
+      return unpublishedFinding(url, isRedirect, resolvesIn(past));
     const warning = linkWarning(url, origin);
     return warning && { finding: warning, isWarning: true, resolves: true };
   };

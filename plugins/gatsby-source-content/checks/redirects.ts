@@ -59,7 +59,7 @@ export function checkRedirects(content: CheckedContent): { problems: Problem[] }
       to: to && decodeAddress(to),
     }),
   );
-  const routes = routeTable(content, { includeUnpublished: true });
+  const routes = routeTable(content);
   const sources = items.map(({ from }) => from);
   const moved = movedPages(entries);
   const problems = items.flatMap(({ from, to }, index) => {

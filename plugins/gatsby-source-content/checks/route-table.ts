@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { idOnPage } from "../../gatsby-remark-content/syntax";
 import { routeOf } from "../model/address";
+import { VISIBILITIES, type Visibility } from "../model/visibility";
 import type { CheckedContent, ContentRules, RouteTable } from "../reading/checked-content";
 import type { CheckedEntry } from "../reading/entry";
 
@@ -33,15 +34,14 @@ function staticFiles(): string[] {
 /**
  * Every address of the site with its known anchors. The pages of entries with problems of their own
  * exist and may have any anchor; so may those of files that cannot be read.
- * @param options `includeUnpublished`: false for links from published pages, which would be dead on
- * the live site
+ * @param visibilities of the entries whose pages count
  */
 export function routeTable(
   { model, rules, entries, unread }: CheckedContent,
-  { includeUnpublished }: { includeUnpublished: boolean },
+  visibilities: readonly Visibility[] = VISIBILITIES,
 ): RouteTable {
   const visibleEntries = entries.filter(
-    ({ isSound, visibility }) => !isSound || includeUnpublished || visibility === "published",
+    ({ isSound, visibility }) => !isSound || visibilities.includes(visibility),
   );
   const anchorsOf = (entry: CheckedEntry) => ownAnchors(entry, rules);
   const routes: RouteTable = new Map(staticFiles().map((address) => [address, null]));
