@@ -32,7 +32,7 @@ test("the sitemap lists every page with the day of its last change", () => {
   );
   const dates = maps.flatMap((map) => textsIn(map, "lastmod"));
   expect(dates.length).toBeGreaterThanOrEqual(
-    publishedSlugs("blog").length + publishedSlugs("works").length,
+    ["blog", "works", "positions"].flatMap((collection) => publishedSlugs(collection)).length,
   );
   expect(dates.filter((date) => !(Date.parse(date) <= Date.now()))).toEqual([]);
 });

@@ -96,9 +96,12 @@ test("every entry has its structured data", () => {
     (extract(pageHtml(route)).jsonld[type] ?? []).map((entry) => entry["@id"]).sort();
   for (const slug of publishedSlugs("blog"))
     expect(ids(`/blog/${slug}`, "BlogPosting")).toEqual([`${url}/blog/${slug}#article`]);
-  expect(ids("/career-page", "JobPosting")).toEqual(
-    publishedSlugs("positions").map((slug) => `${url}/career-page#${slug}`),
-  );
+  for (const slug of publishedSlugs("positions"))
+    expect(ids(`/career-page/${slug}`, "JobPosting")).toEqual([
+      `${url}/career-page/${slug}#position`,
+    ]);
+  // Google wants none on a page that lists several.
+  expect(ids("/career-page", "JobPosting")).toEqual([]);
   expect(ids("/services", "Service")).toEqual(
     publishedSlugs("services").map((slug) => `${url}/services#${slug}`),
   );

@@ -24,8 +24,12 @@ function controlsOf(field: Field, value: unknown, place: Control["place"] = []):
   if (field.kind === "object") {
     // An anchor must exist on the page of its link, and stays, as links do.
     const anchors = field.fields.map((one) => (one.kind === "link" ? one.anchor : undefined));
+    // A choice is not typed into: an empty group that needs one stays empty.
+    const isChosen = ({ kind, required }: Field) => kind === "select" && required !== false;
+    const stays = field.required === false && !value && field.fields.some(isChosen);
     return field.fields.flatMap((one) => {
-      const child = anchors.includes(one.name) ? ({ ...one, kind: "link" } as Field) : one;
+      const isKept = anchors.includes(one.name) || (stays && !isChosen(one));
+      const child = isKept ? ({ ...one, kind: "link" } as Field) : one;
       return controlsOf(child, (value as Entry | undefined)?.[one.name], [...place, one.name]);
     });
   }

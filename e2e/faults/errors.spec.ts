@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { POSITION_STRINGS } from "../../src/constants/position-strings";
 import { SECTION_STRINGS } from "../../src/constants/section-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { redirects } from "../support/content";
@@ -53,6 +54,14 @@ test("a visitor of an unknown address is told so and led home", async ({ page })
   await expectShown(page, "/");
   expect(await pages.isSameDocument(page)).toBe(true);
   expect(errors).toEqual([]);
+});
+
+test("a visitor of a position that has closed is led to the others", async ({ page }) => {
+  const response = await page.goto("/career-page/filled-last-week");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText(POSITION_STRINGS.closed)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: SECTION_STRINGS.allPositions }).click();
+  await expectShown(page, "/career-page");
 });
 
 test("a visitor of an address that has moved is redirected", async ({ page }) => {

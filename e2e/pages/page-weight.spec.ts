@@ -74,6 +74,7 @@ test.describe("on a phone", () => {
     "search",
     "contact",
     "career",
+    "position",
   ])
     test(`a first visit of the ${type} page keeps to its limits`, async ({ page }) => {
       // Data of pages behind links in view are no part of the visit. So slow a line gets none

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { BLOG_STRINGS } from "../../src/blog/strings";
+import { POSITION_STRINGS } from "../../src/constants/position-strings";
 import { SECTION_STRINGS } from "../../src/constants/section-strings";
 import { STRINGS } from "../../src/constants/strings";
 import {
@@ -12,6 +13,7 @@ import {
   publishedSlugs,
   site,
 } from "../support/content";
+import { formOf } from "../support/forms";
 import { addressesOf, menuPages, openMenu } from "../support/menu";
 import { expectShown, heading } from "../support/page";
 import { pageHtml, pageOfType } from "../support/pages";
@@ -111,6 +113,33 @@ test("every case study has its facts, pictures and story", async ({ page }) => {
     await expect(page.locator(part).first()).toBeVisible();
   const next = page.getByRole("navigation", { name: SECTION_STRINGS.nextWork }).getByRole("link");
   await expect(next).toHaveAttribute("href", /^\/works\//);
+});
+
+test("the career page leads to each position, whose form has chosen it", async ({ page }) => {
+  const slugs = publishedSlugs("positions");
+  for (const slug of slugs) {
+    const main = DomUtils.getElementsByTagName(
+      "main",
+      parseDocument(pageHtml(`/career-page/${slug}`)),
+    );
+    const options = DomUtils.getElementsByTagName("option", main);
+    const chosen = options.filter(({ attribs }) => "selected" in attribs);
+    const [title] = DomUtils.getElementsByTagName("h1", main);
+    const name = DomUtils.textContent(title ?? []);
+    expect(DomUtils.textContent(chosen).startsWith(`${name}, `), name).toBe(true);
+    expect(options, "the others, and none").toHaveLength(slugs.length + 1);
+  }
+  // The anchors of the list are older than the pages.
+  await page.goto(`/career-page#${slugs.at(-1)}`);
+  const row = page.locator(`[id="${slugs.at(-1)}"]`);
+  await expect(row).toBeInViewport();
+  expect((await addressesOf(page.locator("#positions").getByRole("link"))).sort()).toEqual(
+    slugs.map((slug) => `/career-page/${slug}`).sort(),
+  );
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL(`/career-page/${slugs.at(-1)}`);
+  await page.getByRole("link", { name: POSITION_STRINGS.apply }).click();
+  await expect(formOf(page)).toBeInViewport();
 });
 
 test("the blog leads to every article by plain links", async ({ page }) => {

@@ -47,6 +47,7 @@ export function pageOfEachType(): PageType[] {
     { type: "article", route: `/blog/${longestEntry("blog")}` },
     { type: "about", route: "/about-us" },
     { type: "career", route: "/career-page" },
+    { type: "position", route: `/career-page/${longestEntry("positions")}` },
     { type: "contact", route: "/contact" },
     { type: "contact-form", route: "/contact-form" },
     { type: "landing", route: "/cutting-edge-digital-products" },

@@ -87,6 +87,58 @@ describe("an address that a page had before", () => {
   });
 });
 
+describe("a position that has closed", () => {
+  test("may still be linked to and is told, so that no nightly build fails", async () => {
+    const nextYear = `${new Date().getFullYear() + 1}-01-01`;
+    const { problems, warnings } = await loadSiteContent({
+      root: await tree({
+        "positions/filled/index.md": markdownEntry("positions", { validThrough: "2024-02-01" }),
+        "blog/a/index.md": article({}, "[a](/career-page/filled)\n\n[b](/career-page/later)\n"),
+        "positions/later/index.md": markdownEntry("positions", { date: nextYear }),
+      }),
+    });
+    const told = (list: typeof warnings) => list.map(({ file, rule }) => `${file}: ${rule}`);
+    expect(told(warnings)).toEqual([
+      'content/blog/a/index.md: links to "/career-page/filled", which is closed',
+      "content/positions/filled/index.md: is 2024-02-01: the position is closed and has no page",
+    ]);
+    expect(told(problems)).toEqual([
+      'content/blog/a/index.md: links to "/career-page/later", which is not published yet',
+    ]);
+  });
+});
+
+describe("what Google wants of positions is told:", () => {
+  const position = (changes: object, body = "Words.\n") =>
+    markdownEntry("positions", { ...changes }, body);
+  const warningsOf = async (files: Record<string, string>) => {
+    const { warnings } = await loadSiteContent({ root: await tree(files) });
+    return warnings.map(({ rule }) => rule);
+  };
+
+  test.each([
+    ["the agency", "Designer at Sample", "Sample"],
+    ["a salary", "Designer, €50,000", "€"],
+    ["a code", "Designer 20261", "20261"],
+  ])("%s in the name", async (_what, name, excess) => {
+    expect(await warningsOf({ "positions/a/index.md": position({ name }) })).toEqual([
+      `has "${excess}", and Google wants the job title alone`,
+    ]);
+  });
+
+  test("a text that does not say that the work is remote", async () => {
+    const remote = { name: "C++ Engineer (m/w/d)", remoteFrom: ["CZ"] };
+    const files = {
+      "positions/a/index.md": position(remote),
+      "positions/b/index.md": position(remote, "You work from home.\n"),
+      "positions/c/index.md": position({ ...remote, draft: true }),
+    };
+    expect(await warningsOf(files)).toEqual([
+      "does not say that the work is remote, which Google wants of a remote position",
+    ]);
+  });
+});
+
 describe("letters that the typeface lacks", () => {
   const warningsOf = async (files: Record<string, string>) => {
     const { warnings } = await loadSiteContent({ root: await tree(files) });

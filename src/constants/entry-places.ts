@@ -1,6 +1,9 @@
 // In a file of its own, so that no page has it in its script.
 
-/** A page that shows entries of a collection which have no pages of their own. */
+/**
+ * A page that shows entries of a collection which have no pages of their own, or of which anchors
+ * on that page have been linked to: positions.
+ */
 type EntryPlace = {
   page: string;
   collection: string;

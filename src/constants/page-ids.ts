@@ -17,4 +17,9 @@ export const SHELL_IDS: readonly string[] = [
 ];
 
 /** The same on pages with a text, which no heading of the text may take. */
-export const PAGE_IDS: readonly string[] = [...SHELL_IDS, "related", "start-project"];
+export const PAGE_IDS: readonly string[] = [
+  ...SHELL_IDS,
+  "related",
+  "start-project",
+  "career-form",
+];

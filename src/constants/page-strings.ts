@@ -34,17 +34,3 @@ export const AWARD_STRINGS = {
   project: "For",
   year: "Year",
 } as const;
-
-/** Strings of the open positions. */
-export const POSITION_STRINGS = {
-  remote: "Remote possible",
-  apply: "Apply for this position",
-  /** Visually hidden after `apply`. */
-  asPosition: (name: string) => ` as ${name}`,
-  employment: {
-    FULL_TIME: "Full-time",
-    PART_TIME: "Part-time",
-    CONTRACTOR: "Contract",
-    INTERN: "Internship",
-  },
-} as const;

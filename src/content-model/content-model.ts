@@ -11,7 +11,8 @@ import {
   thirdParties,
   values,
 } from "./collections/ordered-lists";
-import { pages, positions, services } from "./collections/texts";
+import { positions } from "./collections/positions";
+import { pages, services } from "./collections/texts";
 import { works } from "./collections/works";
 import { consent } from "./settings/consent";
 import { order } from "./settings/order";

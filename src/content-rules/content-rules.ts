@@ -4,6 +4,7 @@ import { FIXED_ROUTES, MAIN_ANCHOR, RESERVED_SEGMENTS } from "../constants/route
 import { checkEntryAnchors } from "./anchors";
 import { checkMarketing, explainPlayers } from "./consent";
 import { adviseLetters } from "./letters";
+import { advisePositions } from "./positions";
 import { siteRoutes } from "./site-routes";
 
 /** First segments that no page may have, but redirects may: old addresses of feeds, start pages. */
@@ -22,5 +23,5 @@ export const CONTENT_RULES: ContentRules = {
   reservedIds: PAGE_IDS,
   pageAnchors: [MAIN_ANCHOR],
   routes: siteRoutes,
-  checks: [checkEntryAnchors, checkMarketing, explainPlayers, adviseLetters],
+  checks: [checkEntryAnchors, checkMarketing, explainPlayers, adviseLetters, advisePositions],
 };

@@ -27,7 +27,11 @@ function pageAnchors(
   const entryAnchors = places.flatMap(({ collection, prefix = "" }) =>
     entries
       .filter((entry) => entry.collection.name === collection)
-      .flatMap((entry) => [`${prefix}${entry.slug}`, ...anchorsOf(entry)]),
+      .flatMap((entry) => [
+        `${prefix}${entry.slug}`,
+        // The text of an entry with a page of its own is there.
+        ...(entry.route === null ? anchorsOf(entry) : []),
+      ]),
   );
   return new Set([MAIN_ANCHOR, ...sections, ...entryAnchors]);
 }

@@ -8,6 +8,7 @@ test("a page at another address than its slug is edited as the entry with the sl
 test.each([
   ["/", undefined, "settings/entries/home"],
   ["/career-page", undefined, "settings/entries/career"],
+  ["/career-page/designer", "designer", "positions/entries/designer/index"],
   ["/works/hid", "hid", "works/entries/hid/index"],
   ["/cutting-edge-digital-products", "landing", "pages/entries/landing/index"],
   ["/blog/page/2", undefined, "settings/entries/blog-page"],

@@ -10,6 +10,7 @@ const paths = [
   "/blog/b",
   "/blog/page-design",
   "/career-page",
+  "/career-page/c",
   "/legal",
   "/404",
   "/404.html",
@@ -23,6 +24,7 @@ function pages() {
     allSitePage: { nodes: paths.map((path) => ({ path })) },
     siteSettings: { url: "https://agency.example" },
     works: { nodes: [{ route: "/works/a", date: "2026-01-01" }] },
+    positions: { nodes: [{ route: "/career-page/c", date: "2026-01-03" }] },
     articles: {
       nodes: [
         { route: "/blog/b", date: "2026-02-01", updated: "2026-03-01" },
@@ -35,7 +37,7 @@ function pages() {
 }
 
 test("the sitemap leaves out the 404 page, Gatsby's own pages, patterns and the thank-you page", () => {
-  expect([...pages().keys()]).toEqual(paths.slice(0, 10));
+  expect([...pages().keys()]).toEqual(paths.slice(0, 11));
 });
 
 test("entries have the day of their last change, other pages none", () => {
@@ -44,6 +46,7 @@ test("entries have the day of their last change, other pages none", () => {
     "/works/a": "2026-01-01",
     "/blog/b": "2026-03-01",
     "/blog/page-design": "2026-02-02",
+    "/career-page/c": "2026-01-03",
     "/legal": "2025-05-05",
   });
 });

@@ -6,6 +6,7 @@ type Data = {
   allSitePage: { nodes: { path: string }[] };
   siteSettings: { url: string };
   works: { nodes: Entry[] };
+  positions: { nodes: Entry[] };
   articles: { nodes: Entry[] };
   pages: { nodes: { route: string; updated: string }[] };
 };
@@ -16,6 +17,7 @@ const QUERY = `
     allSitePage { nodes { path } }
     siteSettings { url }
     works: allWork { nodes { route date } }
+    positions: allPosition { nodes { route date } }
     articles: allArticle { nodes { route date updated } }
     pages: allTextPage { nodes { route updated } }
   }
@@ -34,9 +36,10 @@ const lastChange = ({ date, updated }: Entry): string =>
  * The pages of the sitemap, entries with the day of their last change. Other pages have none: their
  * texts are not dated, and search engines ignore the dates of sites that invent them.
  */
-export function sitemapPages({ allSitePage, works, articles, pages }: Data): SitemapPage[] {
+export function sitemapPages({ allSitePage, pages, ...entries }: Data): SitemapPage[] {
   const dates = new Map<string, string>();
-  for (const entry of [...works.nodes, ...articles.nodes])
+  const { works, positions, articles } = entries;
+  for (const entry of [works, positions, articles].flatMap(({ nodes }) => nodes))
     dates.set(entry.route, lastChange(entry));
   for (const { route, updated } of pages.nodes) dates.set(route, updated);
   return allSitePage.nodes

@@ -6,13 +6,8 @@ import { CareerOpening } from "../components/sections/career/career-opening/care
 import { Positions } from "../components/sections/career/positions/positions";
 import { Reasons } from "../components/sections/career/reasons/reasons";
 import { WriteToUs } from "../components/sections/contact/write-to-us/write-to-us";
+import { POSITION_PARAMETER } from "../constants/forms";
 import { PageHead } from "../seo/page-head";
-
-/** Names of the positions for the form and its mail, by slug. */
-const namesOf = (positions: Queries.CareerQuery["positions"]["nodes"]) =>
-  Object.fromEntries(
-    positions.map(({ slug, name, location }) => [slug, `${name}, ${location.title}`]),
-  );
 
 export default function CareerPage({ data, location }: PageProps<Queries.CareerQuery>) {
   const { title, perex, picture, pictureAlt, why, positions, form } = requireContent(
@@ -24,9 +19,12 @@ export default function CareerPage({ data, location }: PageProps<Queries.CareerQ
     <>
       <CareerOpening title={title} perex={perex} picture={picture} pictureAlt={pictureAlt} />
       <Reasons {...why} />
-      <Positions {...positions} positions={data.positions.nodes} />
+      <Positions {...positions} positions={data.positions.nodes} hasAnchors />
       <WriteToUs id="apply" {...formCopy} people={reader && <MemberCard member={reader} />}>
-        <LazyCareerForm positions={namesOf(data.positions.nodes)} location={location} />
+        <LazyCareerForm
+          positions={data.positions.nodes}
+          position={new URLSearchParams(location.search).get(POSITION_PARAMETER)}
+        />
       </WriteToUs>
     </>
   );
@@ -34,9 +32,7 @@ export default function CareerPage({ data, location }: PageProps<Queries.CareerQ
 
 export function Head({ data }: HeadProps<Queries.CareerQuery>) {
   const { seo, title } = requireContent(data.careerPage, "settings/career.json");
-  return (
-    <PageHead {...seo} heading={title} route="/career-page" positions={data.positions.nodes} />
-  );
+  return <PageHead {...seo} heading={title} route="/career-page" />;
 }
 
 export const query = graphql`
@@ -74,10 +70,6 @@ export const query = graphql`
     positions: allPosition(sort: { order: ASC }) {
       nodes {
         ...PositionItem
-        date
-        location {
-          ...OfficeAddress
-        }
       }
     }
   }

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { Previews } from "../../plugins/gatsby-plugin-editor/start-editor";
+import { countryName } from "../../plugins/gatsby-source-content/model";
 import { ArticleHeader } from "../blog/components/article-header/article-header";
 import { Reading } from "../components/content/reading/reading";
+import { PositionOpening } from "../components/sections/career/position-opening/position-opening";
+import { PositionText } from "../components/sections/career/position-text/position-text";
 import { WorkOpening } from "../components/sections/works/work-opening/work-opening";
 import { WorkStory } from "../components/sections/works/work-story/work-story";
 import { pagePreview } from "./page-preview";
@@ -62,6 +65,28 @@ function articlePreview(data: PreviewData, values: object) {
   );
 }
 
+/** A position: its top, its facts and its text. */
+function positionPreview(data: PreviewData, values: object) {
+  const office = data.text("location");
+  const salary = data.group("salary");
+  const codes = data.texts("remoteFrom");
+  const position = {
+    ...values,
+    visibility: data.visibility,
+    date: data.text("date") || new Date().toISOString(),
+    salary: salary.has("min") && salary.has("per") ? { max: null, ...salary.values } : null,
+    countries: codes.map((code) => countryName(code) ?? code),
+    location: { slug: office, title: data.referenceField("location", "offices", "title") },
+    description: { headings: null, html: data.html("body") },
+  } as unknown as Queries.PositionOpeningFragment & Queries.PositionTextFragment;
+  return (
+    <>
+      <PositionOpening position={position} />
+      <PositionText position={position} />
+    </>
+  );
+}
+
 /** Makes a preview of a form. `values`: its values as a query would answer them. */
 type EntryPreview = (data: PreviewData, values: object) => ReactNode;
 
@@ -69,6 +94,7 @@ type EntryPreview = (data: PreviewData, values: object) => ReactNode;
 const ENTRY_PREVIEWS: Readonly<Record<string, EntryPreview>> = {
   blog: articlePreview,
   pages: blocksPreview,
+  positions: positionPreview,
   works: workPreview,
 };
 

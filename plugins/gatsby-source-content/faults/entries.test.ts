@@ -2,7 +2,12 @@
 import { jsonEntry, listItem, markdownEntry, plainPicture } from "../testing/content-tree";
 import { describeFaults, faultIn } from "../testing/fault-table";
 
-const [work, article, office] = [faultIn("works"), faultIn("blog"), faultIn("offices")];
+const [work, article, office, position] = [
+  faultIn("works"),
+  faultIn("blog"),
+  faultIn("offices"),
+  faultIn("positions"),
+];
 
 describeFaults("entries", [
   work("an unknown industry", { industry: "sampel" }),
@@ -19,6 +24,15 @@ describeFaults("entries", [
     file: "positions/an-unknown-office/index.md",
     content: markdownEntry("positions", { location: "prag" }),
   },
+  position("a country and a currency nobody knows", {
+    remoteFrom: ["NO", "UK"],
+    salary: { currency: "EURO", min: 1, per: "YEAR" },
+  }),
+  position("half a salary", { salary: { currency: "EUR" } }),
+  position("a range from high to low", {
+    salary: { currency: "EUR", min: 50000, max: 40000, per: "YEAR" },
+  }),
+  position("an end before the beginning", { date: "2026-02-01", validThrough: "2026-01-31" }),
   office("a picture without words for it", { picture: "./office.png" }),
   {
     name: "a highlight that is not in the headline",

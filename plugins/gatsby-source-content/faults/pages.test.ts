@@ -20,7 +20,7 @@ const RIGHT = [
   "/services#shared--how",
   "/career-page#apply",
   "/career-page#sample",
-  "/career-page#sample--what-you-do",
+  "/career-page/sample#what-you-do",
   "/blog#topics",
   "/blog#sample",
   "/blog/page/2",

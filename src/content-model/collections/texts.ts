@@ -1,5 +1,5 @@
 import type { Collection } from "../../../plugins/gatsby-source-content/model";
-import { field, flag, folderOf, list } from "../../../plugins/gatsby-source-content/model";
+import { field, folderOf, list } from "../../../plugins/gatsby-source-content/model";
 import { ADDRESS, DRAFT, FORMER_ADDRESSES, PLACE, pictureFields, SEO } from "../field-sets";
 import { BLOCKS_FIELD, blockPlaces } from "./block-places";
 import { blockFindings } from "./block-rules";
@@ -40,41 +40,6 @@ export const services: Collection = {
     }),
   ]),
   bodyLevel: 3,
-};
-
-export const positions: Collection = {
-  ...folderOf("markdown", "positions", "Position", "Open positions", "position", [
-    field("string", "name", "Name", "The job title.", { maxLength: 80 }),
-    field("reference", "location", "Office", "The office it belongs to.", { to: "offices" }),
-    field("text", "perex", "In one sentence", "Shown in the list, before somebody opens it.", {
-      maxLength: 200,
-    }),
-    field(
-      "select",
-      "employmentType",
-      "Kind of employment",
-      "Shown beside the name and told to search engines.",
-      {
-        options: [
-          { value: "FULL_TIME", label: "Full-time" },
-          { value: "PART_TIME", label: "Part-time" },
-          { value: "CONTRACTOR", label: "Contract" },
-          { value: "INTERN", label: "Internship" },
-        ],
-      },
-    ),
-    flag("remote", "Can be done remotely", "Shown beside the office."),
-    field("date", "date", "Published", "The day it was opened."),
-    DRAFT,
-    PLACE,
-    field(
-      "markdown",
-      "description",
-      "Description",
-      "What the work is, what you expect, what you offer.",
-    ),
-  ]),
-  bodyLevel: 4,
 };
 
 /** Pages of text, such as the legal ones, and of blocks, such as those of campaigns. */

@@ -5,7 +5,8 @@ import {
   settingsFile,
 } from "../../../plugins/gatsby-source-content/model";
 import { clients, industries, offices, team } from "../collections/company";
-import { positions, services } from "../collections/texts";
+import { positions } from "../collections/positions";
+import { services } from "../collections/texts";
 import { works } from "../collections/works";
 
 /** Collections whose entries an editor sorts; others have a date. */

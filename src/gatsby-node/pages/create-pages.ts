@@ -41,6 +41,7 @@ export function relatedIds(
 type RoutedEntry = { id: string; route: string; slug: string };
 type Data = {
   works: { nodes: RoutedEntry[] };
+  positions: { nodes: RoutedEntry[] };
   articles: { nodes: (RoutedEntry & RelatableArticle)[] };
   categories: { nodes: { slug: string }[] };
   pages: { nodes: (RoutedEntry & { blocks: { __typename: string }[] })[] };
@@ -49,6 +50,7 @@ type Data = {
 const QUERY = `
   query RoutedEntries {
     works: allWork(sort: { order: ASC }) { nodes { id route slug } }
+    positions: allPosition { nodes { id route slug } }
     articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes { id route slug visibility category { slug } related { id } }
     }
@@ -75,7 +77,7 @@ const PRIVACY_POLICY = "privacy-policy";
 const previewContext = ({ slug }: RoutedEntry) =>
   process.env.NODE_ENV === "development" ? { slug } : {};
 
-/** Creates a page for each case study, article and text page, and the pages of the blog list. */
+/** Creates a page for each case study, position, article and text page, and the pages of the blog list. */
 export async function createPages({
   actions,
   graphql,
@@ -96,6 +98,12 @@ export async function createPages({
       context: { id, nextId: next?.id === id ? null : next?.id, ...previewContext(work) },
     });
   });
+  for (const position of data.positions.nodes)
+    actions.createPage({
+      path: position.route,
+      component: template("position"),
+      context: { id: position.id, ...previewContext(position) },
+    });
   for (const article of articles)
     actions.createPage({
       path: article.route,

@@ -14,7 +14,12 @@ import { loadSiteContent } from "../../content-rules/load-site-content";
 let root = "";
 beforeAll(async () => {
   const later = markdownEntry("blog", { date: "2026-12-01", category: "sample" });
-  root = writeContent({ ...(await minimalContent()), "blog/later/index.md": later });
+  const closing = markdownEntry("positions", { validThrough: "2026-11-30" });
+  root = writeContent({
+    ...(await minimalContent()),
+    "blog/later/index.md": later,
+    "positions/closing/index.md": closing,
+  });
 });
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 afterEach(() => {
@@ -22,10 +27,10 @@ afterEach(() => {
 });
 
 /**
- * The articles that become nodes, of which all else is made: pages, lists, feeds, sitemap, API and
- * search.
+ * The entries of a type that become nodes, of which all else is made: pages, lists, feeds, sitemap,
+ * API and search.
  */
-async function articles(includeUnpublished = false): Promise<string[]> {
+async function slugsOf(wanted: string, includeUnpublished = false): Promise<string[]> {
   const nodes: { slug: string; internal: { type: string } }[] = [];
   const api = {
     actions: {
@@ -39,8 +44,10 @@ async function articles(includeUnpublished = false): Promise<string[]> {
   const { entries, problems } = await loadSiteContent({ root });
   expect(problems).toEqual([]);
   createNodeSync(api, { model: CONTENT_MODEL, includeUnpublished, renderer: "1" })(entries);
-  return nodes.filter(({ internal }) => internal.type === "Article").map(({ slug }) => slug);
+  return nodes.filter(({ internal }) => internal.type === wanted).map(({ slug }) => slug);
 }
+
+const articles = (includeUnpublished = false) => slugsOf("Article", includeUnpublished);
 
 test.each([
   ["2026-11-30", ["sample"]],
@@ -50,6 +57,17 @@ test.each([
   process.env.BUILD_DATE = day;
   expect((await articles()).sort()).toEqual(expected);
 });
+
+test.each([
+  ["2026-11-30", ["closing", "sample"]],
+  ["2026-12-01", ["sample"]],
+])(
+  "a build on %s has the positions %j, of which one is open until 30 November",
+  async (day, expected) => {
+    process.env.BUILD_DATE = day;
+    expect((await slugsOf("Position")).sort()).toEqual(expected);
+  },
+);
 
 test("the preview has an article before its day", async () => {
   process.env.BUILD_DATE = "2026-11-30";

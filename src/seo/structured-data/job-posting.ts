@@ -3,32 +3,72 @@ import { SITE_ICONS } from "../../constants/site-files";
 import { type OrganizationFacts, postalAddress } from "./organization";
 import { organizationId } from "./website";
 
+type Salary = { currency: string; min: number; max: number | null; per: string };
+
 export type PositionFacts = {
   slug: string;
   name: string;
   date: string;
+  /** The last day on which somebody may apply. */
+  validThrough: string | null;
   employmentType: string;
   location: Pick<OrganizationFacts["offices"][number], "postalAddress" | "country">;
+  /** Names of the countries from which it can be done entirely remotely. */
+  countries: readonly string[];
+  salary: Salary | null;
   description: { html: string | null };
 };
 
+const salaryThing = ({ currency, min, max, per }: Salary) =>
+  ({
+    "@type": "MonetaryAmount",
+    currency,
+    value: {
+      "@type": "QuantitativeValue",
+      ...(max === null ? { value: min } : { minValue: min, maxValue: max }),
+      unitText: per,
+    },
+  }) as const;
+
 /**
- * An open position. It repeats the employer, because Google does not follow references. It does not
- * mention remote work: `TELECOMMUTE` means entirely remote, while ours is optional.
+ * Where the work is. `TELECOMMUTE` means entirely remote: nothing tells search engines that remote
+ * work is possible.
+ */
+const placeThing = ({ location, countries }: PositionFacts) =>
+  countries.length > 0
+    ? ({
+        jobLocationType: "TELECOMMUTE",
+        applicantLocationRequirements: countries.map(
+          (name) => ({ "@type": "Country", name }) as const,
+        ),
+      } as const)
+    : ({ jobLocation: { "@type": "Place", address: postalAddress(location) } } as const);
+
+/**
+ * An open position, for its own page: Google wants none on pages that list several. It repeats the
+ * employer, because Google does not follow references.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export function jobPosting({ name, url }: { name: string; url: string }, position: PositionFacts) {
-  const { slug, name: title, date, employmentType, location, description } = position;
-  const address = `${url}/career-page#${slug}`;
+export function jobPosting(
+  { name, url }: { name: string; url: string },
+  position: PositionFacts & { route: string },
+) {
+  const { slug, name: title, date, validThrough, employmentType, salary, description } = position;
+  const address = `${url}${position.route}`;
   return {
     "@type": "JobPosting",
-    "@id": address,
+    "@id": `${address}#position`,
     title,
     // Other sites show it, so addresses must be absolute.
-    description: (description.html ?? "").replaceAll('href="/', `href="${url}/`),
+    description: (description.html ?? "")
+      .replaceAll('href="/', `href="${url}/`)
+      .replaceAll('href="#', `href="${address}#`),
     datePosted: date,
+    // The whole day counts.
+    ...(validThrough && { validThrough: `${validThrough}T23:59:59` }),
     employmentType,
     url: address,
+    mainEntityOfPage: address,
     // The form is on the same page.
     directApply: true,
     identifier: { "@type": "PropertyValue", name, value: slug },
@@ -39,6 +79,7 @@ export function jobPosting({ name, url }: { name: string; url: string }, positio
       sameAs: url,
       logo: `${url}${SITE_ICONS.large.path}`,
     },
-    jobLocation: { "@type": "Place", address: postalAddress(location) },
+    ...placeThing(position),
+    ...(salary && { baseSalary: salaryThing(salary) }),
   } satisfies JobPosting;
 }

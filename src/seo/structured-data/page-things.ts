@@ -82,7 +82,7 @@ export type PageSubject = {
   article?: ArticleFacts;
   work?: WorkFacts;
   services?: readonly ServiceFacts[];
-  positions?: readonly PositionFacts[];
+  position?: PositionFacts;
   questions?: readonly QuestionFacts[];
   isContact?: boolean;
 };
@@ -107,14 +107,7 @@ export function pageThings({
   description,
   ...subject
 }: PageFacts): Thing[] {
-  const {
-    article,
-    work,
-    services = [],
-    positions = [],
-    questions = [],
-    isContact = false,
-  } = subject;
+  const { article, work, position, services = [], questions = [], isContact = false } = subject;
   const commonThings = [organization(agency), website(agency)];
   if (route === null) return commonThings;
   return [
@@ -125,7 +118,7 @@ export function pageThings({
       : []),
     ...(work ? [caseStudy(agency.url, { ...work, perex: description, route })] : []),
     ...services.map((entry) => service(agency.url, entry)),
-    ...positions.map((entry) => jobPosting(agency, entry)),
+    ...(position ? [jobPosting(agency, { ...position, route })] : []),
     ...(questions.length > 0 ? [questionsPage(`${agency.url}${route}`, questions)] : []),
     ...(isContact ? [contactPage(agency.url, { title, description, route })] : []),
   ];

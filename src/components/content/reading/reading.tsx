@@ -46,15 +46,18 @@ function ContentsList({ headings }: { headings: Queries.ReadingFragment["heading
 
 export type ReadingProps = {
   body: Queries.ReadingFragment;
+  /** Content beside the text in wide windows, above it elsewhere. */
+  aside?: ReactNode;
   /** Content below the text, in its column. */
   children?: ReactNode;
 };
 
 /** A long text in a narrow column, with a list of its chapters. */
-export function Reading({ body, children }: ReadingProps) {
+export function Reading({ body, aside, children }: ReadingProps) {
   return (
     <div className={styles.root}>
       <div>
+        {aside && <div className={styles.aside}>{aside}</div>}
         <ContentsList headings={body.headings} />
       </div>
       <div className={styles.text}>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { CAREER_STRINGS } from "../../../constants/career-strings";
 import { FORM_STRINGS } from "../../../constants/form-strings";
-import { POSITION_PARAMETER } from "../../../constants/forms";
 import { careerSchema } from "../../../form-contract/career";
 import { Link } from "../../../ui/link/link";
 import { Agreement } from "../fields/agreement";
@@ -21,17 +20,22 @@ function NewTabLink({ to, children }: { to: string; children: string }) {
   );
 }
 
+type Position = { slug: string; name: string; location: { title: string } };
+
+/** The name of a position for the form and its mail. */
+const nameOf = ({ name, location }: Position): string => `${name}, ${location.title}`;
+
 export type CareerFormProps = {
-  /** Names of the open positions, by slug. */
-  positions: Readonly<Record<string, string>>;
-  /** The router's location, whose query may name a position. */
-  location: Pick<Location, "search">;
+  /** The open positions. */
+  positions: readonly Position[];
+  /** Slug of the one that is chosen at first. */
+  position?: string | null;
 };
 
 /** The form for applications, for an open position or none in particular. */
-export function CareerForm({ positions, location }: CareerFormProps) {
+export function CareerForm({ positions, position }: CareerFormProps) {
   const [cvRule] = useState(createCvRule);
-  const slug = new URLSearchParams(location.search).get(POSITION_PARAMETER) ?? "";
+  const chosen = positions.find(({ slug }) => slug === position);
   return (
     <Form
       name="career"
@@ -44,9 +48,8 @@ export function CareerForm({ positions, location }: CareerFormProps) {
         name="position"
         label={CAREER_STRINGS.position}
         none={CAREER_STRINGS.noPosition}
-        options={Object.values(positions)}
-        preselected={Object.hasOwn(positions, slug) ? positions[slug] : undefined}
-        location={location}
+        options={positions.map(nameOf)}
+        preselected={chosen && nameOf(chosen)}
       />
       <Field name="fullName" label={CAREER_STRINGS.firstName} autoComplete="given-name" required />
       <Field name="surname" label={CAREER_STRINGS.surname} autoComplete="family-name" required />

@@ -12,34 +12,30 @@ export type SelectFieldProps = {
   options: readonly string[];
   /** The option that is selected at first. */
   preselected: string | undefined;
-  /** The router's location: another click on a link that preselects an option selects it again. */
-  location: unknown;
 };
 
 /** A choice of one option, or of none. */
-export function SelectField({
-  name,
-  label,
-  none,
-  options,
-  preselected,
-  location,
-}: SelectFieldProps) {
+export function SelectField({ name, label, none, options, preselected }: SelectFieldProps) {
   const { id, problemId, problem, attributes } = useField(name);
   const root = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location selects again.
+  // A built page may be without it: the address decides on the career page.
   useEffect(() => {
     const select = root.current?.querySelector("select");
-    if (!select || !preselected) return;
+    if (!select || !preselected || select.value) return;
     select.value = preselected;
     select.dispatchEvent(new Event("change", { bubbles: true }));
-  }, [preselected, location]);
+  }, [preselected]);
   return (
     <div ref={root} className={classNames(styles.field, styles.wide)}>
       <label htmlFor={id} className={styles.label} data-label={label}>
         {label} <span className={styles.optional}>{FORM_STRINGS.optional}</span>
       </label>
-      <select id={id} className={classNames(styles.input, styles.select)} {...attributes}>
+      <select
+        id={id}
+        defaultValue={preselected}
+        className={classNames(styles.input, styles.select)}
+        {...attributes}
+      >
         <option value="">{none}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>

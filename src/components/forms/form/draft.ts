@@ -46,6 +46,12 @@ const entriesOf = (form: HTMLFormElement): Entry[] =>
     typeof value === "string" && value !== "" && !isHidden(form, name) ? [[name, value]] : [],
   );
 
+/** Whether the page itself has chosen the value of a field, such as a position. */
+const isPreselected = (form: HTMLFormElement, name: string): boolean => {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLSelectElement && !!field.selectedOptions[0]?.defaultSelected;
+};
+
 /**
  * Keeps the values of a form for this tab, so that they survive a reload. Files are not kept.
  * @param fill must be the same function each time
@@ -65,7 +71,8 @@ export function useDraft(form: FormRef, name: FormName, fill: Fill): { hadValues
       else removeDraft(name);
     };
     const draft = readDraft(name);
-    hadValues.current = draft.length > 0 || entriesOf(element).length > 0;
+    hadValues.current =
+      draft.length > 0 || entriesOf(element).some(([field]) => !isPreselected(element, field));
     restore(element, draft, fill);
     element.addEventListener("input", save);
     return () => element.removeEventListener("input", save);

@@ -1,77 +1,58 @@
 import { graphql } from "gatsby";
-import { POSITION_PARAMETER } from "../../../../constants/forms";
-import { POSITION_STRINGS } from "../../../../constants/page-strings";
-import { ButtonLink } from "../../../../ui/button-link/button-link";
-import { Disclosure } from "../../../../ui/disclosure/disclosure";
+import { POSITION_STRINGS } from "../../../../constants/position-strings";
+import { CardLink } from "../../../../ui/card-link/card-link";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import { VisibilityMark } from "../../../../ui/visibility-mark/visibility-mark";
-import { Prose } from "../../../content/prose/prose";
+import { placeOf, placeWords } from "../place-words";
 import * as styles from "./positions.module.scss";
 
 const employment: Readonly<Record<string, string>> = POSITION_STRINGS.employment;
 
-/** An open position, whose description opens without JavaScript, too. */
+/** An open position as one link to its page. */
 function PositionItem({ position }: { position: Queries.PositionItemFragment }) {
-  const { slug, name, perex, visibility, remote, location, description } = position;
-  const type = employment[position.employmentType] ?? position.employmentType;
-  const facts = [location.title, type, ...(remote ? [POSITION_STRINGS.remote] : [])];
+  const { name, perex, route, visibility, employmentType } = position;
+  const facts = [...placeWords(position), employment[employmentType] ?? employmentType];
   return (
-    <Disclosure
-      id={slug}
-      searchFilter="kind:position"
-      className={styles.item}
-      summaryClassName={styles.summary}
-      summary={
-        <>
-          <h3 className={styles.name}>{name}</h3>
-          <span className={styles.facts}>
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-            <VisibilityMark visibility={visibility} />
-          </span>
-        </>
-      }
-    >
-      <div className={styles.body}>
-        <div className={styles.lead}>
-          <p className={styles.perex}>{perex}</p>
-          <ButtonLink to={`/career-page?${POSITION_PARAMETER}=${slug}`} hash="apply">
-            {POSITION_STRINGS.apply}
-            <span className="visually-hidden">{POSITION_STRINGS.asPosition(name)}</span>
-          </ButtonLink>
-        </div>
-        <Prose html={description.html} />
-      </div>
-    </Disclosure>
+    <article className={styles.item}>
+      <h3 className={styles.name}>
+        <CardLink to={route ?? "/career-page"}>
+          {name}
+          <span className="visually-hidden">, {placeOf(position)}</span>
+        </CardLink>
+      </h3>
+      <p className={styles.perex}>{perex}</p>
+      <p className={styles.facts}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        <VisibilityMark visibility={visibility} />
+      </p>
+    </article>
   );
 }
 
 export const positionItemFragment = graphql`
   fragment PositionItem on Position {
     slug
+    route
     visibility
     name
     perex
     employmentType
-    remote
-    location {
-      title
-    }
-    description {
-      html
-    }
+    ...PositionPlace
   }
 `;
 
 export type PositionsProps = SectionCopy & {
   positions: readonly Queries.PositionItemFragment[];
   /** Text for when there are no open positions. */
-  empty: string;
+  empty?: string;
+  /** Whether each has its slug as an anchor. */
+  hasAnchors?: boolean;
 };
 
-/** The open positions, each a disclosure. */
-export function Positions({ positions, empty, ...section }: PositionsProps) {
+/** Open positions, each with a link to its page. */
+export function Positions({ positions, empty, hasAnchors = false, ...section }: PositionsProps) {
   return (
     <Section id="positions" {...section}>
       {positions.length === 0 ? (
@@ -79,7 +60,7 @@ export function Positions({ positions, empty, ...section }: PositionsProps) {
       ) : (
         <ul className={styles.list}>
           {positions.map((position) => (
-            <li key={position.slug}>
+            <li key={position.slug} id={hasAnchors ? position.slug : undefined}>
               <PositionItem position={position} />
             </li>
           ))}

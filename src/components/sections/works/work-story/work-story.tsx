@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { SECTION_STRINGS } from "../../../../constants/section-strings";
 import { STRINGS } from "../../../../constants/strings";
 import { Link } from "../../../../ui/link/link";
+import { Facts } from "../../../content/facts/facts";
 import { Prose } from "../../../content/prose/prose";
 import * as styles from "./work-story.module.scss";
 
@@ -33,14 +34,7 @@ export function WorkStory({ work }: { work: Queries.WorkStoryFragment }) {
     <div className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.facts}>
-          <dl className={styles.list}>
-            {facts.map(({ label, value }) => (
-              <div key={label} className={styles.fact}>
-                <dt className={styles.label}>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts} />
         </div>
         <p className={styles.info}>{info}</p>
         <div className={styles.story}>

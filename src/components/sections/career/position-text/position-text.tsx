@@ -1,0 +1,87 @@
+import { graphql } from "gatsby";
+import { POSITION_STRINGS } from "../../../../constants/position-strings";
+import { formatDate } from "../../../../ui/format-date";
+import { Link } from "../../../../ui/link/link";
+import { type Fact, Facts } from "../../../content/facts/facts";
+import { Reading } from "../../../content/reading/reading";
+import { placeWords } from "../place-words";
+import * as styles from "./position-text.module.scss";
+
+const { employment, labels, per } = POSITION_STRINGS;
+
+const wordOf = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
+
+function amount(value: number): string {
+  const digits = Number.isInteger(value) ? 0 : 2;
+  return value.toLocaleString("en", { minimumFractionDigits: digits });
+}
+
+type Salary = NonNullable<Queries.PositionTextFragment["salary"]>;
+
+/** A salary or its range, such as "EUR 40,000–50,000 a year". */
+const salaryWords = ({ currency, min, max, per: unit }: Salary): string =>
+  `${currency} ${[min, max].flatMap((value) => (value ? amount(value) : [])).join("–")} ${wordOf(per, unit)}`;
+
+/** The office, with a link to it; or the countries from which one may work. */
+function Place({ position }: { position: Queries.PositionTextFragment }) {
+  const { countries, location } = position;
+  const [place, ...more] = placeWords(position);
+  const words =
+    countries.length > 0 ? (
+      place
+    ) : (
+      <Link to="/contact" hash={`office-${location.slug}`} className={styles.office}>
+        {place}
+      </Link>
+    );
+  return (
+    <>
+      <span data-pagefind-meta="topic">{words}</span>
+      {[...more, countries.join(", ")].filter(Boolean).map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}
+
+const dateFact = (label: string, date: string): Fact => ({
+  label,
+  value: <time dateTime={date}>{formatDate(date)}</time>,
+});
+
+/** The facts and the description of a position. */
+export function PositionText({ position }: { position: Queries.PositionTextFragment }) {
+  const { employmentType, salary, date, validThrough, description } = position;
+  const facts: Fact[] = [
+    { label: labels.place, value: <Place position={position} /> },
+    { label: labels.employment, value: wordOf(employment, employmentType) },
+    ...(salary ? [{ label: labels.salary, value: salaryWords(salary) }] : []),
+    dateFact(labels.date, date),
+    ...(validThrough ? [dateFact(labels.validThrough, validThrough)] : []),
+  ];
+  return (
+    <div className={styles.root}>
+      <Reading body={description} aside={<Facts facts={facts} />} />
+    </div>
+  );
+}
+
+export const positionTextFragment = graphql`
+  fragment PositionText on Position {
+    ...PositionPlace
+    employmentType
+    salary {
+      currency
+      min
+      max
+      per
+    }
+    date
+    validThrough
+    description {
+      ...Reading
+    }
+  }
+`;
