@@ -7,7 +7,7 @@ const COMMON_FIELDS = [
   "route: String",
   '"""The file the entry was read from, relative to the content folder."""',
   "sourcePath: String!",
-  '"""published, draft or scheduled; only published entries exist in a production build."""',
+  '"""published, draft, scheduled or closed; only published entries exist in a production build."""',
   "visibility: String!",
   '"""How many words its Markdown has for readers, code left out; null where it has none."""',
   "words: Int",
