@@ -46,11 +46,15 @@ function openWarnings(
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export const advisePositions: ContentCheck = ({ model, entries }, tools) => {
-  const textsOf = (name: string | undefined, field: string) =>
-    entries.flatMap(({ collection, data }) =>
-      collection.name === name && data[field] ? [String(data[field])] : [],
-    );
-  const names = [...textsOf(model.site, "name"), ...textsOf("offices", "title")];
+  const names = entries.flatMap(({ collection, data }) => {
+    if (collection.name === model.site) return data.name ? [String(data.name)] : [];
+    if (collection.name !== "offices") return [];
+    const { title, postalAddress } = data as {
+      title?: string;
+      postalAddress?: { locality?: string };
+    };
+    return [title, postalAddress?.locality].filter((name) => name !== undefined);
+  });
   const warnings = entries
     .filter(({ collection, isSound }) => isSound && collection.name === "positions")
     .flatMap((entry): Problem[] => {

@@ -35,6 +35,7 @@ export default function PositionTemplate({ data }: PageProps<Queries.PositionQue
           title={POSITION_STRINGS.others}
           tone="stone"
           cut="left"
+          className="unprinted"
           positions={others}
         />
       )}

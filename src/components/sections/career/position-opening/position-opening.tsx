@@ -10,7 +10,9 @@ export function PositionOpening({ position }: { position: Queries.PositionOpenin
   return (
     <PageHeader title={name} perex={perex} tone="ink">
       <VisibilityMark visibility={visibility} />
-      <ButtonLink to={`#${POSITION_IDS.form}`}>{POSITION_STRINGS.apply}</ButtonLink>
+      <div className="unprinted">
+        <ButtonLink to={`#${POSITION_IDS.form}`}>{POSITION_STRINGS.apply}</ButtonLink>
+      </div>
     </PageHeader>
   );
 }

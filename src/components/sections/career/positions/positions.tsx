@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { POSITION_STRINGS } from "../../../../constants/position-strings";
 import { CardLink } from "../../../../ui/card-link/card-link";
-import { Section, type SectionCopy } from "../../../../ui/section/section";
+import { Section, type SectionCopy, type SectionProps } from "../../../../ui/section/section";
 import { VisibilityMark } from "../../../../ui/visibility-mark/visibility-mark";
 import { placeOf, placeWords } from "../place-words";
 import * as styles from "./positions.module.scss";
@@ -43,13 +43,14 @@ export const positionItemFragment = graphql`
   }
 `;
 
-export type PositionsProps = SectionCopy & {
-  positions: readonly Queries.PositionItemFragment[];
-  /** Text for when there are no open positions. */
-  empty?: string;
-  /** Whether each has its slug as an anchor. */
-  hasAnchors?: boolean;
-};
+export type PositionsProps = SectionCopy &
+  Pick<SectionProps, "className"> & {
+    positions: readonly Queries.PositionItemFragment[];
+    /** Text for when there are no open positions. */
+    empty?: string;
+    /** Whether each has its slug as an anchor. */
+    hasAnchors?: boolean;
+  };
 
 /** Open positions, each with a link to its page. */
 export function Positions({ positions, empty, hasAnchors = false, ...section }: PositionsProps) {
