@@ -1,6 +1,7 @@
 import type { Field, FieldOf } from "../../plugins/gatsby-source-content/model";
 import { blockType, fieldsOfGroup, isGroup } from "../../plugins/gatsby-source-content/model";
 import { blockPlaces } from "../content-model/collections/block-places";
+import { countriesOf } from "../content-model/collections/positions";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -66,6 +67,8 @@ export function queryResult(
   const result = Object.fromEntries(
     fields.map((field) => [field.name, fieldResult(field, values[field.name], sources)]),
   );
+  if (Array.isArray(result.remoteFrom))
+    return { ...result, countries: countriesOf(result.remoteFrom) };
   if (!Array.isArray(result.blocks)) return result;
   const blocks = result.blocks.map((block) => ({ ...block, __typename: blockType(block.type) }));
   const places = blockPlaces(result).map((place) => ({ cut: null, ...place }));

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Previews } from "../../plugins/gatsby-plugin-editor/start-editor";
-import { countryName } from "../../plugins/gatsby-source-content/model";
 import { ArticleHeader } from "../blog/components/article-header/article-header";
 import { Reading } from "../components/content/reading/reading";
 import { PositionOpening } from "../components/sections/career/position-opening/position-opening";
@@ -69,13 +68,11 @@ function articlePreview(data: PreviewData, values: object) {
 function positionPreview(data: PreviewData, values: object) {
   const office = data.text("location");
   const salary = data.group("salary");
-  const codes = data.texts("remoteFrom");
   const position = {
     ...values,
     visibility: data.visibility,
     date: data.text("date") || new Date().toISOString(),
     salary: salary.has("min") && salary.has("per") ? { max: null, ...salary.values } : null,
-    countries: codes.map((code) => countryName(code) ?? code),
     location: { slug: office, title: data.referenceField("location", "offices", "title") },
     description: { headings: null, html: data.html("body") },
   } as unknown as Queries.PositionOpeningFragment & Queries.PositionTextFragment;

@@ -37,6 +37,10 @@ const SALARY: Field = {
   required: false,
 };
 
+/** The names of the countries from which a position can be done entirely remotely. */
+export const countriesOf = (codes: readonly unknown[]): string[] =>
+  codes.map((code) => countryName(String(code)) ?? String(code));
+
 /** The rules between the fields of a position. */
 function positionFindings(values: Values): FieldFinding[] {
   const { salary, date, validThrough } = values;
@@ -111,8 +115,6 @@ export const positions: Collection = {
   check: positionFindings,
   computed: {
     fields: { countries: "[String!]!" },
-    compute: ({ remoteFrom = [] }) => ({
-      countries: (remoteFrom as string[]).map((code) => countryName(code) ?? code),
-    }),
+    compute: ({ remoteFrom = [] }) => ({ countries: countriesOf(remoteFrom as string[]) }),
   },
 };
