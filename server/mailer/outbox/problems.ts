@@ -85,6 +85,7 @@ const SIGNS: [RegExp, string][] = [
   [/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/, "CERTIFICATE"],
   [/^(?:42P01|42883|3F000)\b/, "SEARCH_PATH"],
   [/timed out|timeout/i, "ETIMEDOUT"],
+  [/password must be a string/, "28P01"],
   [/Connection is closed|Connection terminated|isn't writeable/, "CLOSED"],
   [/^ERR_SSL|^EPROTO/, "TLS"],
 ];

@@ -143,7 +143,11 @@ export class QueueOutbox implements Outbox {
     let connection: Kind | null = null;
     try {
       connection = await open();
-      connection.on("error", (error) => this.reportFailure(error));
+      connection.on("error", (error) => {
+        // The library goes on trying to connect, and says why here alone.
+        this.failure = error;
+        this.reportFailure(error);
+      });
       await connection.waitUntilReady();
       await within(ANSWER_MS, check(connection));
       this.failure = null;
