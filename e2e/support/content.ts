@@ -6,7 +6,7 @@ import { buildDate } from "../../src/content-rules/build-date";
 
 const CONTENT = path.resolve(process.env.CONTENT_DIR || "content");
 
-type SiteSettings = { name: string; url: string; legalName: string };
+type SiteSettings = { name: string; url: string; firstUrl?: string; legalName: string };
 type MenuEntry = { title: string; burgerTitle?: string; link: string };
 type ServiceLink = { title: string; link: string; id?: string };
 type Navigation = { main: MenuEntry[]; whatWeDo: ServiceLink[]; social: ServiceLink[] };
@@ -26,6 +26,7 @@ type ConsentCopy = Record<
 > & { necessary: ConsentCategory; analytics: ConsentCategory };
 export type FrontMatter = {
   title: string;
+  address?: string;
   draft?: boolean;
   onHome?: boolean;
   services?: string[];

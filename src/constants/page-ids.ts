@@ -21,5 +21,7 @@ export const PAGE_IDS: readonly string[] = [
   ...SHELL_IDS,
   "related",
   "start-project",
+  "short-version",
+  "tags",
   "career-form",
 ];
