@@ -14,5 +14,8 @@ export const LEAD_EVENT = "generate_lead";
 /** Lifetime of the consent cookie. */
 export const CONSENT_DAYS = 182;
 
+/** Whether first page, referrer and campaign of a visit are noted, to be sent with a message. */
+export const NOTES_VISITS = process.env.GATSBY_VISIT_NOTE !== "off";
+
 /** Session key of how the visit began (`form-contract/lead.ts`), as JSON. */
 export const LEAD_KEY = "lead";

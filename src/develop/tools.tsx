@@ -6,13 +6,13 @@ import { createRoot, type Root } from "react-dom/client";
 import { fieldsOf, formOf, labelOf } from "../../plugins/gatsby-plugin-editor/forms";
 import { fixSentence, type Problem } from "../../plugins/gatsby-source-content/model";
 import { CONTENT_MODEL } from "../content-model/content-model";
-import { LEAD_PARAMETERS } from "../form-contract/lead";
+import { CAMPAIGN_PARAMETERS } from "../form-contract/lead";
 import { entryOfRoute } from "./entry-of-route";
 import "./tools.scss";
 
 /** Number of characters that search results show, approximately. */
 const SEARCH_LENGTH = { title: 60, description: 160 };
-const CAMPAIGN = LEAD_PARAMETERS.filter((name) => /source|medium|campaign/.test(name));
+const CAMPAIGN = CAMPAIGN_PARAMETERS.filter((name) => /source|medium|campaign/.test(name));
 
 const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)

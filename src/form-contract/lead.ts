@@ -1,61 +1,74 @@
-/** Maximum size of a lead as JSON, in bytes, and of a value, in characters. */
-export const MAX_LEAD_BYTES = 1000;
-const MAX_LEAD_VALUE_LENGTH = 200;
+/** Maximum size of a lead as JSON, in bytes. */
+export const MAX_LEAD_BYTES = 2000;
 
-/** Query parameters that name the campaign of a visit, and click ids of advertising networks. */
-export const LEAD_PARAMETERS = [
+/** Query parameters that name the campaign of a visit. */
+export const CAMPAIGN_PARAMETERS = [
   "utm_source",
   "utm_medium",
   "utm_campaign",
   "utm_term",
   "utm_content",
+] as const;
+
+/** Query parameters in which advertising networks number a click. */
+export const CLICK_IDS = [
   "gclid",
   "gbraid",
   "wbraid",
-  "msclkid",
+  "dclid",
   "fbclid",
+  "msclkid",
   "li_fat_id",
+  "ttclid",
+  "twclid",
+  "epik",
+  "rdt_cid",
+  "ScCid",
+  "qclid",
+  "ndclid",
+  "yclid",
+  "tblci",
+  "dicbo",
+  "irclickid",
 ] as const;
 
-/** The source of a visit, by field: the first page, its referrer, and `LEAD_PARAMETERS`. */
+/** The source of a visit, by field: the first page, its referrer, and the parameters above. */
 export type Lead = Readonly<Record<string, string>>;
 
+/** A text on one line, of 200 characters at most. */
+const textOf = (value: string): string =>
+  /^.{0,200}/u.exec(value.replace(/[\p{Cc}\p{Cf}\s]+/gu, " "))?.[0] ?? "";
+
+/** A click id, which is of no use unless it is whole; empty for anything else. */
+const clickIdOf = (value: string): string => (/^[\w.~+/=:|-]{1,500}$/.test(value) ? value : "");
+
+/** The fields of a lead in their order, each with what reads its value. */
+const FIELDS = [
+  ...["page", "referrer", ...CAMPAIGN_PARAMETERS].map((name) => [name, textOf] as const),
+  ...CLICK_IDS.map((name) => [name, clickIdOf] as const),
+];
+
 /**
- * Makes a lead of the allowed fields that are texts, as many as fit into `MAX_LEAD_BYTES`.
+ * Makes a lead of the allowed fields that are texts, as many as fit into `MAX_LEAD_BYTES`. Long
+ * texts are cut, click ids are whole or left out.
  * @param input any value, such as parsed JSON
  */
 export function leadOf(input: unknown): Lead {
   const values = Object(input) as Record<string, unknown>;
   let lead: Lead = {};
-  for (const name of ["page", "referrer", ...LEAD_PARAMETERS]) {
+  for (const [name, read] of FIELDS) {
     const value = values[name];
-    if (typeof value !== "string" || value === "") continue;
-    const text = value.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").slice(0, MAX_LEAD_VALUE_LENGTH);
+    const text = typeof value === "string" ? read(value) : "";
     const longerLead = { ...lead, [name]: text };
-    if (sizeOf(longerLead) <= MAX_LEAD_BYTES) lead = longerLead;
+    if (text !== "" && sizeOf(longerLead) <= MAX_LEAD_BYTES) lead = longerLead;
   }
   return lead;
 }
 
 /** The size as JSON, in bytes. */
-const sizeOf = (lead: Lead): number => new TextEncoder().encode(JSON.stringify(lead)).length;
+const sizeOf = (lead: Lead): number => new Blob([JSON.stringify(lead)]).size;
 
-/**
- * Reads the lead of a visit that begins with this document; in the browser only. The referrer has
- * no query: it may hold personal data. A document that was opened from this site, such as in
- * another tab, does not know the first page.
- */
-export function readFirstLead(): Lead {
-  const [navigation] = performance.getEntriesByType("navigation");
-  const { pathname: page, search } = new URL(navigation?.name ?? location.href);
-  const isFromThisSite = document.referrer.startsWith(`${location.origin}/`);
-  const firstPage = isFromThisSite
-    ? {}
-    : { page, referrer: document.referrer.replace(/[?#].*/, "") };
-  return leadOf({ ...Object.fromEntries(new URLSearchParams(search)), ...firstPage });
-}
-
-/** Reads a lead that a form has sent; invalid JSON counts as none. */
+/** Reads a lead as JSON, such as one that a form has sent; anything else counts as none. */
 export function readLead(json: unknown): Lead {
   try {
     return leadOf(JSON.parse(String(json)));

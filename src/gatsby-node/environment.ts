@@ -43,6 +43,7 @@ export const BUILD_VARIABLES = v.object({
   CONTENT_DIR: textPassing(existsSync, "the path of a folder that is there"),
   GATSBY_PREVIEW: textMatching(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
   GATSBY_GTM_ID: textMatching(/^GTM-[A-Z0-9]{4,12}$/, "the id of a Google Tag Manager container"),
+  GATSBY_VISIT_NOTE: textMatching(/^off$/, "off (no first page, referrer and campaign is noted)"),
   GATSBY_MAILER_URL: textPassing(isAddressOfService, SERVICE),
   GATSBY_MAILER_TOKEN: textMatching(MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE),
   GATSBY_BLOG_API_URL: textPassing(isAddressOfService, SERVICE),
@@ -76,6 +77,8 @@ const FIXES: Readonly<Record<keyof typeof BUILD_VARIABLES.entries, string>> = {
   CONTENT_DIR: "Set the folder of the content, or leave it out for content.",
   GATSBY_PREVIEW: "Set GATSBY_PREVIEW=1 for a preview, leave it out for the live site.",
   GATSBY_GTM_ID: "Set it as GTM-ABC1234, or leave it out: then nothing is measured.",
+  GATSBY_VISIT_NOTE:
+    "Set GATSBY_VISIT_NOTE=off, or leave it out: then messages tell how a visit began.",
   GATSBY_MAILER_URL: "Set where the forms are sent to, or leave it out for /api.",
   GATSBY_MAILER_TOKEN: "Set the same value as for the mailer, or leave it out.",
   GATSBY_BLOG_API_URL:

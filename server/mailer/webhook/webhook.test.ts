@@ -15,6 +15,9 @@ const LEAD = {
   utm_source: "letter",
   utm_campaign: "spring <b>",
   gclid: "Cj0K",
+  // The lengths of today.
+  fbclid: "IwZXh0bg".padEnd(228, "AbC-dEf_0123456789"),
+  ttclid: "E.C.P.".padEnd(290, "AbC-dEf_0123456789"),
 };
 
 type Received = { body: string; signature: unknown };
@@ -65,8 +68,9 @@ test("a mail says which campaign brought its sender", async () => {
   await until(() => mailServer.mails.length > 0);
   const [received] = mailServer.mails;
   expect(received?.mail.text).toMatch(
-    /^First page +\/cutting-edge-digital-products\nutm_source +letter\nutm_campaign +spring <b>\ngclid +Cj0K$/m,
+    /^First page +\/cutting-edge-digital-products\nutm_source +letter\nutm_campaign +spring <b>\ngclid +Cj0K\n/m,
   );
+  for (const id of [LEAD.fbclid, LEAD.ttclid]) expect(received?.mail.text).toContain(id);
   expect(received?.mail.html).toContain("spring &lt;b&gt;");
 });
 

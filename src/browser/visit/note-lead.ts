@@ -1,7 +1,8 @@
-import { LEAD_KEY } from "../../constants/measuring";
-import { readFirstLead } from "../../form-contract/lead";
+import { LEAD_KEY, NOTES_VISITS } from "../../constants/measuring";
 import { readSession, writeSession } from "../dom/session";
+import { readFirstLead } from "./first-lead";
 
 // Stores how a visit begins, once in a tab. It runs when it is imported, to spare every page the
 // bytes of a call.
-if (readSession(LEAD_KEY) === null) writeSession(LEAD_KEY, JSON.stringify(readFirstLead()));
+if (NOTES_VISITS && readSession(LEAD_KEY) === null)
+  writeSession(LEAD_KEY, JSON.stringify(readFirstLead()));

@@ -1,8 +1,8 @@
 import { readSession } from "../../../browser/dom/session";
 import { acceptedCategories, readCookies } from "../../../browser/stores/accepted-categories";
+import { readFirstLead } from "../../../browser/visit/first-lead";
 import { ANALYTICS, LEAD_EVENT, LEAD_KEY, MARKETING } from "../../../constants/measuring";
 import type { FormName } from "../../../form-contract/form-ids";
-import { readFirstLead } from "../../../form-contract/lead";
 
 /** How the visit began, as JSON: from the session, or else from this document. */
 export const currentLead = (): string => readSession(LEAD_KEY) ?? JSON.stringify(readFirstLead());
