@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { type Policy, policyText } from "../../plugins/gatsby-plugin-static-site/policy";
+import { LEAD_KEY } from "../../src/constants/measuring";
 import { policySources } from "../../src/gatsby-config/policy-sources";
 import {
   allowedCategories,
   answer,
   consentSettings,
   openSettings,
-  withdraw,
+  withdrawTags,
 } from "../support/consent";
 import { consentCopy } from "../support/content";
 import { alterJson, standInForOtherHosts } from "../support/network";
@@ -87,7 +88,9 @@ async function nameThirdParties(page: Page): Promise<void> {
 }
 
 // `support/test.ts` fails the test if something violates the policy.
-test("tags load for as long as the visitor consents to their category", async ({ page }) => {
+test("tags load, and click ids are noted, while the visitor consents to their category", async ({
+  page,
+}) => {
   const requests = await standInForOtherHosts(page, (address) => ({
     body: SCRIPTS[address.split("?")[0] ?? ""] ?? "",
   }));
@@ -100,8 +103,11 @@ test("tags load for as long as the visitor consents to their category", async ({
     await page.waitForLoadState("networkidle");
     expect(takeRequests().sort()).toEqual(expected);
   };
+  const note = () =>
+    page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "null"), LEAD_KEY);
   await nameThirdParties(page);
-  await open(page, "/");
+  await open(page, "/?utm_source=ads&gclid=abc");
+  await expect.poll(note).toEqual({ page: "/", utm_source: "ads" });
   await openSettings(page);
   const marketing = consentSettings(page).getByRole("checkbox", {
     name: MARKETING.title,
@@ -113,12 +119,15 @@ test("tags load for as long as the visitor consents to their category", async ({
 
   await consentSettings(page).getByRole("button", { name: consentCopy().acceptAll }).click();
   await expectSent(CONTAINER, OF_NUMBERS, OF_ADS);
+  expect(await note()).toEqual({ page: "/", utm_source: "ads", gclid: "abc" });
 
-  await withdraw(page, consentCopy().analytics.title);
+  await withdrawTags(page, consentCopy().analytics.title);
+  await expectSent(CONTAINER, OF_ADS);
   await open(page, "/contact");
   await expectSent(CONTAINER, OF_ADS);
 
-  await withdraw(page, MARKETING.title);
+  await withdrawTags(page, MARKETING.title);
+  expect(await note()).toEqual({ page: "/", utm_source: "ads" });
   await open(page, "/");
   await openSettings(page);
   await expectSent([]);

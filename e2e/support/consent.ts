@@ -32,6 +32,13 @@ export async function withdraw(page: Page, title: string): Promise<void> {
   await expect(consentSettings(page)).toBeHidden();
 }
 
+/** Refuses a category whose tags run in the document, which ends with them and is loaded anew. */
+export async function withdrawTags(page: Page, title: string): Promise<void> {
+  const reloaded = page.waitForEvent("load");
+  await withdraw(page, title);
+  await reloaded;
+}
+
 const cookie = async (page: Page, cookieName: string) =>
   (await page.context().cookies()).find(({ name }) => name === cookieName);
 

@@ -6,6 +6,7 @@ import { checkMarketing, explainPlayers } from "./consent";
 import { adviseLetters } from "./letters";
 import { advisePositions } from "./positions";
 import { siteRoutes } from "./site-routes";
+import { checkStoredNames } from "./third-parties";
 
 /** First segments that no page may have, but redirects may: old addresses of feeds, start pages. */
 const REDIRECTABLE = ["index", "rss"];
@@ -23,5 +24,12 @@ export const CONTENT_RULES: ContentRules = {
   reservedIds: PAGE_IDS,
   pageAnchors: [MAIN_ANCHOR],
   routes: siteRoutes,
-  checks: [checkEntryAnchors, checkMarketing, explainPlayers, adviseLetters, advisePositions],
+  checks: [
+    checkEntryAnchors,
+    checkMarketing,
+    checkStoredNames,
+    explainPlayers,
+    adviseLetters,
+    advisePositions,
+  ],
 };

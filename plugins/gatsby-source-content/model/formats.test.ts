@@ -79,6 +79,16 @@ test.each<[keyof typeof FORMATS, string[], string[]]>([
   ],
   ["country", ["CZ", "GB"], ["cz", "CZE", "C1", "UK", "QQ"]],
   ["currency", ["EUR", "CZK"], ["eur", "EURO", "€", "QQQ"]],
+  [
+    "hosts",
+    ["cdn.example.com", "*.example.com", "*.tag.example.com/collect", "example.com"],
+    ["*", "*.com", "*example.com", "a.*.example.com", "wss://a.example.com", "*.10.0.0.1"],
+  ],
+  [
+    "stored-name",
+    ["_ga", "_ga_*", "intercom-id-*", "_pk_id.1.f", "mp_*_mixpanel", "AMCV_*@AdobeOrg"],
+    ["*", "**", "*_mixpanel", "_", "_ga=1", "_ga; _gid", "_ga _gid", "_ga,_gid", ""],
+  ],
 ])("the format %s matches %j, but none of %j", (format, matches, others) => {
   expect([...matches, ...others].filter(FORMATS[format].matches)).toEqual(matches);
 });

@@ -69,15 +69,35 @@ const formatLike = (
   matches: Format["matches"] = (value) => new RegExp(`^(?:${pattern})$`).test(value),
 ): Format => ({ rule, fix: `write it like ${example}`, example, pattern, matches });
 
+/** A host with a path. */
+const HOST =
+  "(?!.*\\.\\.)[a-z0-9]+(?:(?:\\.|-+)[a-z0-9]+)*\\.(?:[a-z]{2,}|xn--[a-z0-9-]+)(?:/[\\w.~/-]*)?";
+
 /** The named formats of `string` fields. */
 export const FORMATS: Record<StringFormat, Format> = {
   host: {
     ...formatLike(
       "must be a host, with a path where it is one file or folder",
       "cdn.example.com/tag.js",
-      "(?!.*\\.\\.)[a-z0-9]+(?:(?:\\.|-+)[a-z0-9]+)*\\.(?:[a-z]{2,}|xn--[a-z0-9-]+)(?:/[\\w.~/-]*)?",
+      HOST,
     ),
     fix: "name each host as in cdn.example.com/tag.js: small letters, no https://, port, ?, *, blank or IP address",
+  },
+  hosts: {
+    ...formatLike(
+      "must be a host, or *. and a host for all of its subdomains",
+      "*.example.com",
+      `(?:\\*\\.(?=[^/]+\\.))?${HOST}`,
+    ),
+    fix: "name each host as in example.com, or *.example.com for all that end in it: small letters, no https:// or wss://, port, ?, blank or IP address",
+  },
+  "stored-name": {
+    ...formatLike(
+      "must be the name of a cookie, or a key of the browser's storage",
+      "_ga_*",
+      "[\\w.$~@-]{2}[\\w.$~@:|*-]*",
+    ),
+    fix: "write each name as in _ga_*: without its value and blanks, with * for what differs, which cannot be at the beginning",
   },
   anchor: formatLike(
     "must be small letters, digits and hyphens",

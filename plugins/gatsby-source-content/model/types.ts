@@ -6,6 +6,8 @@ import type { FieldFinding } from "./problem";
 export type StringFormat =
   | "anchor"
   | "host"
+  | "hosts"
+  | "stored-name"
   | "email"
   | "phone"
   | "time-zone"

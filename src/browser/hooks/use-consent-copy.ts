@@ -1,9 +1,16 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { requireContent } from "./require-content";
 
-export function useConsentCopy() {
-  const { consentSettings } = useStaticQuery<Queries.ConsentQuery>(graphql`
+/** What the cookie prompt needs of the content. */
+export const useConsentContent = () =>
+  useStaticQuery<Queries.ConsentQuery>(graphql`
     query Consent {
+      thirdParties: allThirdParty {
+        nodes {
+          category
+          cookies
+        }
+      }
       consentSettings {
         title
         perex
@@ -34,5 +41,6 @@ export function useConsentCopy() {
       }
     }
   `);
-  return requireContent(consentSettings, "settings/consent.json");
-}
+
+export const useConsentCopy = () =>
+  requireContent(useConsentContent().consentSettings, "settings/consent.json");

@@ -72,11 +72,10 @@ const hosts = (name: string, label: string, hint: string): Field =>
   list(
     name,
     label,
-    field("string", "host", "Host", "Such as cdn.example.com/tag.js.", { format: "host" }),
-    {
-      required: false,
-      hint,
-    },
+    field("string", "host", "Host", "Such as cdn.example.com, or *.example.com.", {
+      format: "hosts",
+    }),
+    { required: false, hint },
   );
 
 /**
@@ -101,14 +100,37 @@ export const thirdParties = companyList("third-parties", "ThirdParty", "Third pa
       ],
     },
   ),
-  hosts(
+  list(
+    "cookies",
+    "Cookies and storage",
+    field("string", "name", "Name", "Such as _ga_*: * is what differs.", { format: "stored-name" }),
+    {
+      required: false,
+      hint: "What it leaves in the browser: cookies, and keys of local and session storage. Removed when a visitor withdraws the consent.",
+    },
+  ),
+  field("string", "kept", "How long they stay", "Such as: 90 days; in the privacy policy.", {
+    maxLength: 60,
+    required: false,
+  }),
+  list(
     "script",
     "Scripts from",
-    "Name the file or the folder where you can: a whole host may hold anything.",
+    field("string", "host", "Host", "Such as cdn.example.com/tag.js.", { format: "host" }),
+    {
+      required: false,
+      hint: "Name the file or the folder where you can: a whole host may hold anything.",
+    },
   ),
   hosts("connect", "Sends to", "Where its scripts send what they have seen."),
+  hosts("socket", "Web sockets to", "Of chats and recorders; in their guides with wss://."),
   hosts("img", "Pictures from", "Often a picture of one pixel."),
-  hosts("frame", "Frames from", "Pages of it within yours."),
+  hosts("frame", "Frames from", "Pages of it within yours, such as the window of a chat."),
+  hosts("style", "Style sheets from", "Files alone: styles within a page never apply."),
+  hosts("font", "Fonts from", "Of its windows and buttons."),
+  hosts("media", "Sounds and films from", "Such as the sound of a new message."),
+  hosts("form", "Sends forms to", "Where it sends a form that it makes, as some pixels do."),
+  flag("worker", "Starts workers", "Its guide asks for worker-src blob:, as that of a recorder."),
 ]);
 
 export const contactPeople = companyList("contact-people", "ContactPerson", "Contact people", [

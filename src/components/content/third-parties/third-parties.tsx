@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { useConsentCopy } from "../../../browser/hooks/use-consent-copy";
 import * as styles from "../prose/prose.module.scss";
 
@@ -7,8 +8,25 @@ const COLUMNS = [
   ["name", "Service"],
   ["category", "Only after you accept"],
   ["learns", "What it learns"],
+  ["cookies", "What it leaves in your browser"],
   ["perex", "Why we use it"],
 ] as const;
+
+/** Names of cookies and keys of storage, and how long they stay. */
+function Stored({ names, kept }: { names: readonly string[]; kept: string | null }) {
+  if (names.length === 0) return "Nothing that we know of";
+  return (
+    <>
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ", "}
+          <code>{name}</code>
+        </Fragment>
+      ))}
+      {kept && ` (${kept})`}
+    </>
+  );
+}
 
 /**
  * A table below the privacy policy: the third parties whose tags the site has, and what they learn.
@@ -16,6 +34,11 @@ const COLUMNS = [
 export function ThirdParties({ parties }: { parties: readonly Queries.ThirdPartyRowFragment[] }) {
   const prompt = useConsentCopy();
   if (parties.length === 0) return null;
+  const cellOf = ({ cookies, kept, ...party }: Queries.ThirdPartyRowFragment) => ({
+    ...party,
+    category: prompt[party.category as "marketing"]?.title,
+    cookies: <Stored names={cookies} kept={kept} />,
+  });
   return (
     <div className={styles.root}>
       <h2 id="tags">{TITLE}</h2>
@@ -36,7 +59,7 @@ export function ThirdParties({ parties }: { parties: readonly Queries.ThirdParty
               <tr key={party.name}>
                 {COLUMNS.map(([key, title], index) => (
                   <td key={key} data-label={index > 0 ? title : undefined}>
-                    {key === "category" ? prompt[party.category as "marketing"]?.title : party[key]}
+                    {cellOf(party)[key]}
                   </td>
                 ))}
               </tr>
@@ -54,5 +77,7 @@ export const thirdPartyRowFragment = graphql`
     perex
     learns
     category
+    cookies
+    kept
   }
 `;

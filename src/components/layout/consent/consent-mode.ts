@@ -43,15 +43,17 @@ function runTagManager(): void {
  * Tells the tag manager which categories are granted and withdrawn, and runs it with the first
  * grant. It does not report earlier page views.
  * @param accepted categories that the visitor has accepted, now or on an earlier visit
+ * @returns whether one is withdrawn whose tags may run in this document
  */
-export function followConsent(accepted: readonly string[]): void {
+export function followConsent(accepted: readonly string[]): boolean {
   const { dataLayer } = window;
   const changes = Object.keys(SIGNALS).filter(
     (name) => accepted.includes(name) !== granted.includes(name),
   );
-  if (!dataLayer || changes.length === 0) return;
+  if (!dataLayer || changes.length === 0) return false;
   granted = accepted;
   const isGrant = changes.some((name) => accepted.includes(name));
+  const isWithdrawal = changes.some((name) => !accepted.includes(name));
   const page = isGrant && !isActive ? takePageViews(dataLayer) : undefined;
   const signals = changes.flatMap((name) =>
     (SIGNALS[name] ?? []).map(
@@ -59,9 +61,10 @@ export function followConsent(accepted: readonly string[]): void {
     ),
   );
   gtag("consent", "update", Object.fromEntries(signals));
-  if (!isGrant) return;
+  if (!isGrant) return isWithdrawal;
   isActive = true;
   dataLayer.push({ event: CONSENT_GRANTED_EVENT });
   if (page) dataLayer.push(page);
   runTagManager();
+  return isWithdrawal;
 }

@@ -1,18 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { onFirstUserInput } from "../../../browser/dom/on-first-user-input";
 import { whenIdle } from "../../../browser/dom/when-idle";
-import { useConsentCopy } from "../../../browser/hooks/use-consent-copy";
+import { useConsentContent } from "../../../browser/hooks/use-consent-copy";
 import { acceptedCategories, readCookies } from "../../../browser/stores/accepted-categories";
 import { useLoading } from "../../../browser/stores/loading";
-import {
-  CONSENT_DELAY_MS,
-  MEDIA_CONSENT_EVENT,
-  NECESSARY,
-  TAG_MANAGER_ID,
-} from "../../../constants/consent";
+import { CONSENT_DELAY_MS, MEDIA_CONSENT_EVENT, NECESSARY } from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
 
-/** Longest wait for an idle browser before an accepted tag manager runs. */
+/** Longest wait for an idle browser before what is accepted runs. */
 const IDLE_TIMEOUT_MS = 2000;
 
 /**
@@ -25,9 +20,9 @@ const withPrompt = (use: (prompt: typeof import("./cookie-prompt")) => Promise<v
     () => false,
   );
 
-/** Asks for consent on the first visit, and runs an accepted tag manager on later ones. */
+/** Asks for consent on the first visit, and does on later ones what is accepted. */
 export function Consent() {
-  const copy = useConsentCopy();
+  const content = useConsentContent();
   const { completed } = useLoading();
 
   /** Resolves with the visitor's first input, or after a time. */
@@ -43,26 +38,26 @@ export function Consent() {
     // Where cookies are blocked, no answer could be stored: ask and measure nothing.
     if (cookies === null) return;
     const accepted = acceptedCategories(cookies);
-    const run = () => void withPrompt(({ runCookiePrompt }) => runCookiePrompt(copy));
+    const run = () => void withPrompt(({ runCookiePrompt }) => runCookiePrompt(content));
     if (!accepted) void moment.current.then(run);
-    else if (TAG_MANAGER_ID && `${accepted}` !== NECESSARY) whenIdle(run, IDLE_TIMEOUT_MS);
-  }, [copy, completed]);
+    else if (`${accepted}` !== NECESSARY) whenIdle(run, IDLE_TIMEOUT_MS);
+  }, [content, completed]);
 
   useEffect(() => {
-    const accept = () => void withPrompt(({ acceptMedia }) => acceptMedia(copy));
+    const accept = () => void withPrompt(({ acceptMedia }) => acceptMedia(content));
     document.addEventListener(MEDIA_CONSENT_EVENT, accept);
     return () => document.removeEventListener(MEDIA_CONSENT_EVENT, accept);
-  }, [copy]);
+  }, [content]);
 
   return null;
 }
 
 /** A button that opens the cookie settings, where visitors can withdraw their consent. */
 export function CookieSettingsButton({ className }: { className: string | undefined }) {
-  const copy = useConsentCopy();
+  const content = useConsentContent();
   const [hasFailed, setFailed] = useState(false);
   const open = async () =>
-    setFailed(!(await withPrompt(({ openCookieSettings }) => openCookieSettings(copy))));
+    setFailed(!(await withPrompt(({ openCookieSettings }) => openCookieSettings(content))));
   return (
     <button type="button" className={className} onClick={open} aria-live="polite">
       {hasFailed ? STRINGS.cookieSettingsFailed : STRINGS.cookieSettings}

@@ -5,8 +5,10 @@ import {
   hidePreferences,
   run,
   showPreferences,
+  validConsent,
 } from "vanilla-cookieconsent";
 import { escapeHtml } from "../../../../lib/escape-html";
+import { requireContent } from "../../../browser/hooks/require-content";
 import { acceptedCategories } from "../../../browser/stores/accepted-categories";
 import { reportCookieSettings } from "../../../browser/stores/overlays";
 import { CONSENT_COOKIE, MEDIA, NECESSARY } from "../../../constants/consent";
@@ -14,11 +16,8 @@ import { ANALYTICS, CONSENT_DAYS, MARKETING } from "../../../constants/measuring
 import { STRINGS } from "../../../constants/strings";
 import { UNCOVER_EVENT } from "../../../constants/visit";
 import { keepFocusFromPrompt } from "../../../overrides/consent-focus";
-import { followConsent } from "./consent-mode";
 
 export type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;
-
-const followAnswer = () => followConsent(getUserPreferences().acceptedCategories);
 
 /** Escapes all texts: editors write plain text, but the library inserts HTML. */
 function escapeTexts(copy: CookiePromptCopy): CookiePromptCopy {
@@ -64,13 +63,10 @@ export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
     },
     categories: {
       [NECESSARY]: { enabled: true, readOnly: true },
-      // Withdrawing the consent removes the cookies of a category.
-      [ANALYTICS]: { autoClear: { cookies: [{ name: /^_ga/ }] } },
-      ...(marketing && { [MARKETING]: { autoClear: { cookies: [{ name: /^_(?:gcl|fb)/ }] } } }),
+      [ANALYTICS]: {},
+      ...(marketing && { [MARKETING]: {} }),
       ...(media && { [MEDIA]: {} }),
     },
-    onConsent: followAnswer,
-    onChange: followAnswer,
     language: {
       default: "en",
       translations: {
@@ -122,12 +118,20 @@ function removeMalformedAnswer(): void {
 }
 
 /** Asks for consent unless the visitor has answered, and follows the answer. It runs once. */
-export function runCookiePrompt(copy: CookiePromptCopy): Promise<void> {
+export function runCookiePrompt(content: Queries.ConsentQuery): Promise<void> {
   removeMalformedAnswer();
   running ??= loadStyles()
     .then(() => {
+      const copy = requireContent(content.consentSettings, "settings/consent.json");
+      // Nobody needs it before an answer. After a failure the answer is followed on the next page.
+      const follow = () =>
+        void import("./follow-answer").then(
+          ({ followAnswer }) => followAnswer(content.thirdParties.nodes),
+          () => undefined,
+        );
       document.addEventListener(UNCOVER_EVENT, hidePreferences);
-      return run(configuration(copy));
+      document.addEventListener("visibilitychange", () => validConsent() && follow());
+      return run({ ...configuration(copy), onConsent: follow, onChange: follow });
     })
     .catch((error: unknown) => {
       running = undefined;
@@ -137,8 +141,8 @@ export function runCookiePrompt(copy: CookiePromptCopy): Promise<void> {
 }
 
 /** Opens the cookie settings. */
-export async function openCookieSettings(copy: CookiePromptCopy): Promise<void> {
-  await runCookiePrompt(copy);
+export async function openCookieSettings(content: Queries.ConsentQuery): Promise<void> {
+  await runCookiePrompt(content);
   showPreferences();
 }
 
@@ -146,8 +150,8 @@ export async function openCookieSettings(copy: CookiePromptCopy): Promise<void> 
  * Adds videos and maps of other sites to the accepted categories. If the visitor has not answered
  * the prompt, it stays open.
  */
-export async function acceptMedia(copy: CookiePromptCopy): Promise<void> {
-  if (!copy.media) return;
-  await runCookiePrompt(copy);
+export async function acceptMedia(content: Queries.ConsentQuery): Promise<void> {
+  if (!content.consentSettings?.media) return;
+  await runCookiePrompt(content);
   acceptCategory([...getUserPreferences().acceptedCategories, MEDIA]);
 }
