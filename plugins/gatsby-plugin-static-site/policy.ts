@@ -21,13 +21,16 @@ export const OWN_FILES: Policy = {
 };
 
 /**
- * Joins policies directive by directive: the result allows what any of them allows. A directive
- * without a source is left out.
+ * Joins policies directive by directive: the result allows what any of them allows, and `'none'`
+ * stands alone. A directive without a source is left out.
  */
 export function joinPolicies(policies: readonly Policy[]): Policy {
   const joined: Record<string, string[]> = {};
-  for (const [name, sources] of policies.flatMap((policy) => Object.entries(policy)))
-    if (sources.length > 0) joined[name] = [...new Set([...(joined[name] ?? []), ...sources])];
+  for (const [name, sources] of policies.flatMap((policy) => Object.entries(policy))) {
+    const all = [...new Set([...(joined[name] ?? []), ...sources])];
+    const some = all.filter((source) => source !== "'none'");
+    if (all.length > 0) joined[name] = some.length > 0 ? some : all;
+  }
   return joined;
 }
 

@@ -119,17 +119,34 @@ test("a third party needs a tag manager", () => {
 test("a third party adds its hosts, each to its kind", () => {
   const services = { ...NONE, tagManagerId: "GTM-ABC1234" };
   const without = policySources(services);
-  const added = Object.entries(
-    policySources({ ...services, thirdParties: ALL.thirdParties }),
-  ).flatMap(([name, sources]) =>
-    sources.filter((source) => !without[name]?.includes(source)).map((source) => [name, source]),
-  );
-  expect(Object.fromEntries(added)).toEqual({
-    "script-src": "https://cdn.ads.example/tag.js",
-    "connect-src": "https://events.ads.example",
-    "img-src": "https://pixel.ads.example",
-    "frame-src": "https://ads.example",
+  const chat = {
+    ...ALL.thirdParties[0],
+    socket: ["*.chat.example"],
+    style: ["static.chat.example/button.css"],
+    font: ["fonts.chat.example"],
+    media: ["sounds.chat.example"],
+    form: ["chat.example/upload"],
+    worker: true,
+  };
+  const policy = joinPolicies([OWN_FILES, policySources({ ...services, thirdParties: [chat] })]);
+  const added = Object.entries(policy).flatMap(([name, sources]) => {
+    const others = [...(without[name] ?? []), ...(OWN_FILES[name] ?? [])];
+    return sources.filter((source) => !others.includes(source)).map((one) => `${name} ${one}`);
   });
+  expect(added).toEqual([
+    "script-src https://cdn.ads.example/tag.js",
+    "style-src https://static.chat.example/button.css",
+    "img-src https://pixel.ads.example",
+    "font-src https://fonts.chat.example",
+    "media-src https://sounds.chat.example",
+    "connect-src https://events.ads.example",
+    "connect-src wss://*.chat.example",
+    "worker-src blob:",
+    "form-action https://chat.example/upload",
+    "frame-src https://ads.example",
+  ]);
+  // Beside another source browsers report it as a mistake.
+  expect(policy["worker-src"]).not.toContain("'none'");
 });
 
 test("the preview of the tag manager works in previews alone", () => {

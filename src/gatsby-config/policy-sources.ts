@@ -6,9 +6,24 @@ import { MAPS_KEY } from "../constants/interactive-map";
 import { isPlayerSite, PLAYERS } from "../constants/prose";
 import { IS_PREVIEW } from "../constants/routes";
 
+/** What a third party opens, by kind: the directive that allows it, and the scheme. */
+const KINDS = {
+  script: ["script-src", "https"],
+  connect: ["connect-src", "https"],
+  socket: ["connect-src", "wss"],
+  img: ["img-src", "https"],
+  frame: ["frame-src", "https"],
+  style: ["style-src", "https"],
+  font: ["font-src", "https"],
+  media: ["media-src", "https"],
+  form: ["form-action", "https"],
+} as const;
+
 /** The hosts of a third party, by kind: an item of `content/settings/third-parties.json`. */
-export type ThirdParty = Partial<Record<(typeof KINDS)[number], readonly string[]>>;
-const KINDS = ["script", "connect", "img", "frame"] as const;
+export type ThirdParty = Partial<Record<keyof typeof KINDS, readonly string[]>> & {
+  /** Whether its scripts make workers, of text of their own. */
+  worker?: boolean;
+};
 
 /** Other hosts that a build may send to, or load from. */
 export type Services = {
@@ -75,10 +90,13 @@ const TAG_PREVIEW: Policy = {
 /** Source of the interactive map: a frame of this site, with a policy of its own. */
 const INTERACTIVE_MAP: Policy = { "frame-src": ["'self'"] };
 
-function hostSources(party: ThirdParty): Policy {
-  const sourcesOf = (kind: (typeof KINDS)[number]) =>
-    (party[kind] ?? []).map((host) => `https://${host.trim()}`);
-  return Object.fromEntries(KINDS.map((kind) => [`${kind}-src`, sourcesOf(kind)]));
+function hostSources({ worker, ...hosts }: ThirdParty): Policy {
+  const policies = Object.entries(KINDS).map(([kind, [directive, scheme]]) => ({
+    [directive]: (hosts[kind as keyof typeof KINDS] ?? []).map(
+      (host) => `${scheme}://${host.trim()}`,
+    ),
+  }));
+  return joinPolicies([...policies, { "worker-src": worker ? ["blob:"] : [] }]);
 }
 
 /** The origin of another host; none of an address on this site. */

@@ -39,7 +39,9 @@ const QUERY = `
   query StaticSite {
     siteSettings { url securityEmail }
     redirectSettings { items { from to } }
-    thirdParties: allThirdParty { nodes { script connect img frame } }
+    thirdParties: allThirdParty {
+      nodes { script connect socket img frame style font media form worker }
+    }
   }
 `;
 
