@@ -21,7 +21,7 @@ import {
   open,
   waitForHydration,
 } from "../support/page";
-import { enforcePolicy, test } from "../support/test";
+import { forbidFaults, test } from "../support/test";
 import { disablePrefetch } from "../support/visitor";
 
 /**
@@ -86,7 +86,7 @@ test.describe("the site works in a browser", () => {
       reducedMotion: "reduce",
     });
     try {
-      await enforcePolicy(context, async () => {
+      await forbidFaults(context, async () => {
         const page = await context.newPage();
         const errors = collectErrors(page);
         await expectWorking(page);

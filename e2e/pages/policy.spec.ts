@@ -5,7 +5,7 @@ import { consentCopy } from "../support/content";
 import { standInForOtherHosts } from "../support/network";
 import { follow, open, scrollThrough, waitForHydration } from "../support/page";
 import { pageOfType } from "../support/pages";
-import { enforcePolicy, test } from "../support/test";
+import { forbidFaults, test } from "../support/test";
 
 const TAG_MANAGER = "https://www.googletagmanager.com/";
 const HITS = "https://region1.google-analytics.com/g/collect";
@@ -64,17 +64,21 @@ test.describe("in a tall window", () => {
   });
 });
 
-test.describe("with violations", () => {
-  test.use({ violatesPolicy: true });
+test.describe("with faults", () => {
+  test.use({ provokesFaults: true });
 
-  test("the tests notice violations in a frame or caught by a script", async ({
+  test("the tests notice rejections without a handler, and violations in a frame or caught by a script", async ({
     page,
     context,
   }) => {
-    const violations = [/forbids inline \(about:/, /script-src forbids eval/];
-    const visit = enforcePolicy(context, async () => {
+    const faults = [
+      /forbids inline \(about:/,
+      /script-src forbids eval/,
+      /Unhandled rejection: Error: ended without a word/,
+    ];
+    const visit = forbidFaults(context, async () => {
       await page.goto("/privacy-policy");
-      const reports = violations.map((pattern) =>
+      const reports = faults.map((pattern) =>
         page.waitForEvent("console", (message) => pattern.test(message.text())),
       );
       // A later task: the policy does not apply to what Playwright evaluates.
@@ -88,11 +92,12 @@ test.describe("with violations", () => {
           } catch {
             // Libraries that try whether they may evaluate text do the same.
           }
+          void Promise.reject(new Error("ended without a word"));
         }),
       );
       await Promise.all(reports);
     });
     const failure = await visit.catch(String);
-    for (const pattern of violations) expect(failure).toMatch(pattern);
+    for (const pattern of faults) expect(failure).toMatch(pattern);
   });
 });

@@ -14,7 +14,7 @@ import {
 } from "../../plugins/gatsby-plugin-editor/write-editor";
 import { EDITOR_HEADERS, SECURITY_HEADERS } from "../../site-contract/security-headers";
 import { EDITOR } from "../../src/gatsby-config/editor";
-import { test as base, enforcePolicy } from "./test";
+import { test as base, forbidFaults } from "./test";
 
 /** Gatsby's, with which it serves a preview. */
 const express = createRequire(path.resolve("package.json"))("express");
@@ -81,13 +81,13 @@ export const test = base.extend<object, { editor: Editor; browserOfEditor: Brows
       // A page that stays open, and with it the process that has compiled the CMS.
       const lasting = await context.newPage();
       await lasting.goto(new URL("/page-data/app-data.json", editor.address).href);
-      await enforcePolicy(context, () => use(context));
+      await forbidFaults(context, () => use(context));
       await context.close();
     },
     { scope: "worker" },
   ],
-  // `browserOfEditor` enforces it.
-  policy: ({ browserOfEditor: _ }, use) => use(undefined),
+  // `browserOfEditor` forbids them.
+  faults: ({ browserOfEditor: _ }, use) => use(undefined),
   context: ({ browserOfEditor }, use) => use(browserOfEditor),
   page: async ({ browserOfEditor, editor }, use) => {
     const page = await browserOfEditor.newPage();

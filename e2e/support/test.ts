@@ -2,10 +2,10 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import { UNDISTURBED } from "./visitor";
 
 type TestFixtures = {
-  /** True for tests that provoke violations of the security policy. */
-  violatesPolicy: boolean;
-  /** Fails a test during which a page violates its security policy, whatever the test is about. */
-  policy: undefined;
+  /** True for tests that provoke faults. */
+  provokesFaults: boolean;
+  /** Fails a test during which a page has a fault, whatever the test is about. */
+  faults: undefined;
   /**
    * A page in a window whose scroll bars take up room, as on most desktops. Playwright hides them,
    * and nothing can jump.
@@ -22,11 +22,11 @@ type WorkerFixtures = {
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  violatesPolicy: [false, { option: true }],
-  policy: [
-    async ({ context, violatesPolicy }, use) => {
-      if (violatesPolicy) await use(undefined);
-      else await enforcePolicy(context, () => use(undefined));
+  provokesFaults: [false, { option: true }],
+  faults: [
+    async ({ context, provokesFaults }, use) => {
+      if (provokesFaults) await use(undefined);
+      else await forbidFaults(context, () => use(undefined));
     },
     { auto: true },
   ],
@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       ignoreDefaultArgs: ["--hide-scrollbars"],
     });
     const context = await browser.newContext({ ...contextOptions, storageState, baseURL });
-    await enforcePolicy(context, async () => use(await context.newPage()));
+    await forbidFaults(context, async () => use(await context.newPage()));
     await browser.close();
   },
   sharedPage: [
@@ -49,36 +49,42 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         storageState: UNDISTURBED.storageState,
         reducedMotion: "reduce",
       });
-      await enforcePolicy(context, async () => use(await context.newPage()));
+      await forbidFaults(context, async () => use(await context.newPage()));
       await context.close();
     },
     { scope: "worker" },
   ],
 });
 
+const FAULT = /^Unhandled rejection|Content Security Policy/i;
+
 /**
- * Runs something, and fails when a page or frame of the context has violated its security policy
- * meanwhile. The browser logs violations, except where a script catches the error, as libraries do
- * that try whether they may evaluate text: of those there is only an event.
+ * Runs something, and fails when a page or frame of the context has had a fault meanwhile: a rejected
+ * promise that nothing handles, or a violation of its security policy. The browser logs violations,
+ * except where a script catches the error, as libraries do that try whether they may evaluate text:
+ * of those there is only an event.
  */
-export async function enforcePolicy(
+export async function forbidFaults(
   context: BrowserContext,
   use: () => Promise<void>,
 ): Promise<void> {
-  const violations: string[] = [];
+  const faults: string[] = [];
   context.on("console", (message) => {
-    if (/Content Security Policy/i.test(message.text()))
-      violations.push(`${message.page()?.url()}: ${message.text()}`);
+    const text = message.text();
+    if (FAULT.test(text)) faults.push(`${message.page()?.url()}: ${text}`);
   });
-  await context.addInitScript(() =>
+  await context.addInitScript(() => {
     addEventListener(
       "securitypolicyviolation",
       ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
         console.error(
           `Content Security Policy: ${effectiveDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`,
         ),
-    ),
-  );
+    );
+    addEventListener("unhandledrejection", ({ reason }) =>
+      console.error(`Unhandled rejection: ${reason?.stack ?? reason}`),
+    );
+  });
   await use();
-  expect(violations, "violations of the security policy").toEqual([]);
+  expect(faults, "faults of pages").toEqual([]);
 }
