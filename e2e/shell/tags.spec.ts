@@ -219,7 +219,7 @@ test("each tag of the guide opens all that it needs with its entry", async ({ pa
 });
 
 test.describe("with violations", () => {
-  test.use({ violatesPolicy: true });
+  test.use({ provokesFaults: true });
 
   test("a tag opens nothing but its script where its entry names that alone", async ({ page }) => {
     const blocked: string[] = [];
