@@ -87,6 +87,7 @@ test("all pages become the entries that files with the same words become", async
         body: "Words.\n",
         picture: "blog/first/cover.png",
         pictureAlt: "A plain plane",
+        formerAddresses: [],
         related: [],
       },
     },
