@@ -1,11 +1,20 @@
 import { readSession } from "../../../browser/dom/session";
 import { acceptedCategories, readCookies } from "../../../browser/stores/accepted-categories";
-import { readFirstLead } from "../../../browser/visit/first-lead";
 import { ANALYTICS, LEAD_EVENT, LEAD_KEY, MARKETING } from "../../../constants/measuring";
 import type { FormName } from "../../../form-contract/form-ids";
 
-/** How the visit began, as JSON: from the session, or else from this document. */
-export const currentLead = (): string => readSession(LEAD_KEY) ?? JSON.stringify(readFirstLead());
+/**
+ * How the visit began, as JSON: from the session, or else from this document. Never rejects: a
+ * message goes without it where its script does not load.
+ */
+export async function currentLead(): Promise<string> {
+  const noted = readSession(LEAD_KEY);
+  if (noted !== null) return noted;
+  return import("../../../browser/visit/first-lead").then(
+    ({ readFirstLead }) => JSON.stringify(readFirstLead()),
+    () => "",
+  );
+}
 
 /** Consent categories that allow the tag manager. */
 const MEASURING = new RegExp(`${ANALYTICS}|${MARKETING}`);

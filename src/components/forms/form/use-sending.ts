@@ -65,10 +65,10 @@ export function useSending(name: FormName, hooks: SendingHooks) {
 
   const request = async (values: Readonly<Record<string, unknown>>) => {
     beginProgress();
-    const recaptcha = await hooks.askToken(action);
+    const [recaptcha, lead] = await Promise.all([hooks.askToken(action), currentLead()]);
     const result = await send(
       id,
-      bodyOf({ ...values, recaptcha, elapsed: hooks.elapsed(), lead: currentLead() }),
+      bodyOf({ ...values, recaptcha, elapsed: hooks.elapsed(), lead }),
       (percent) => setSending(name, { phase: "sending", percent }),
     );
     finishProgress(!result.ok);
