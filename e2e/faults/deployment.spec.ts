@@ -51,6 +51,9 @@ async function expectToLeadOn(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
+// Gatsby does not handle the rejection of a missing part.
+test.use({ provokesFaults: true });
+
 test.beforeEach(async ({ page }) => {
   await disablePrefetch(page);
   await page.clock.install();
