@@ -39,6 +39,8 @@ const FAULTS = [
 const PAGEFIND_ERROR =
   /^(?:Error: )?Failed to load (?:Pagefind metadata|the Pagefind WASM|the meta index)/;
 
+test.use({ provokesFaults: true });
+
 test("a visitor can try again whichever file of the search has failed", async ({ page }) => {
   const errors = collectErrors(page);
   const tryAgain = () =>
