@@ -60,7 +60,7 @@ const FAULT = /^Unhandled rejection|Content Security Policy/i;
 
 /**
  * Runs something, and fails when a page or frame of the context has had a fault meanwhile: a rejected
- * promise that nothing handles, or a violation of its security policy. The browser logs violations,
+ * promise that nothing handles, beside the editor, or a violation of its security policy. The browser logs violations,
  * except where a script catches the error, as libraries do that try whether they may evaluate text:
  * of those there is only an event.
  */
@@ -81,6 +81,8 @@ export async function forbidFaults(
           `Content Security Policy: ${effectiveDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`,
         ),
     );
+    // The CMS leaves rejections of its own unhandled.
+    if (location.pathname.startsWith("/admin")) return;
     addEventListener("unhandledrejection", ({ reason }) =>
       console.error(`Unhandled rejection: ${reason?.stack ?? reason}`),
     );
