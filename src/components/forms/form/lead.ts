@@ -4,16 +4,12 @@ import { ANALYTICS, LEAD_EVENT, LEAD_KEY, MARKETING } from "../../../constants/m
 import type { FormName } from "../../../form-contract/form-ids";
 
 /**
- * How the visit began, as JSON: from the session, or else from this document. Never rejects: a
- * message goes without it where its script does not load.
+ * How the visit began, as JSON, from the session. Never rejects: a message goes without it where the
+ * note's script does not load or storage is blocked.
  */
 export async function currentLead(): Promise<string> {
-  const noted = readSession(LEAD_KEY);
-  if (noted !== null) return noted;
-  return import("../../../browser/visit/first-lead").then(
-    ({ readFirstLead }) => JSON.stringify(readFirstLead()),
-    () => "",
-  );
+  await import("../../../browser/visit/note-lead").catch(() => {});
+  return readSession(LEAD_KEY) ?? "";
 }
 
 /** Consent categories that allow the tag manager. */
