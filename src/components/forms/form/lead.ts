@@ -5,7 +5,7 @@ import type { FormName } from "../../../form-contract/form-ids";
 
 /**
  * How the visit began, as JSON, from the session. Never rejects: a message goes without it where the
- * note's script does not load or storage is blocked.
+ * note's script does not load or nothing can be stored.
  */
 export async function currentLead(): Promise<string> {
   await import("../../../browser/visit/note-lead").catch(() => {});
