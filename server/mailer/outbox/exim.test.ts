@@ -27,10 +27,7 @@ withExim("a real mail server (needs Debian's exim4, as root)", () => {
     for (let count = 1; count < MESSAGES; count += 1) {
       answers.push(await mailer.put("general", { ...GENERAL, message: `Message ${count}` }));
     }
-    await until(async () => {
-      await clock.pass(1_000);
-      return mailer.events("retry").length >= MESSAGES;
-    });
+    await clock.passUntil(1_000, () => mailer.events("retry").length >= MESSAGES);
     expect(mailer.events("retry")[0]).toMatchObject({ smtpStatus: 451, smtpCommand: "RCPT TO" });
     await exim.accept();
     await clock.pass(MINUTE_MS);

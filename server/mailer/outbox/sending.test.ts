@@ -65,8 +65,7 @@ test("a message that cannot be sent for five days has failed, until somebody ren
 
   const file = path.join(mailer.outboxDir, `${body.id}.eml`);
   await rename(`${file}.failed`, file);
-  await clock.pass(1_000);
-  await until(() => mailer.events("retry").length === 6);
+  await clock.passUntil(1_000, () => mailer.events("retry").length === 6);
   expect(mailer.events("retry").at(-1)).toMatchObject({ id: body.id, attempts: 1 });
 });
 
@@ -139,8 +138,7 @@ test("a mail server that is down is tried with a few messages at a time", async 
   await until(() => mailer.events("retry").length === 3);
   await clock.pass(0);
   expect(connections).toBe(3);
-  await clock.pass(1_000);
-  await until(() => mailer.events("retry").length === 6);
+  await clock.passUntil(1_000, () => mailer.events("retry").length === 6);
 });
 
 test.each<[string, (socket: net.Socket) => void]>([
@@ -173,8 +171,7 @@ test("a mail that somebody has written into the folder is sent to the recipients
     "From: Me <me@agency.example>\nTo: One <one@agency.example>,\n two@agency.example\n\nBy hand.\n";
   await mkdir(mailer.outboxDir, { recursive: true });
   await writeFile(path.join(mailer.outboxDir, "by hand.eml"), text);
-  await clock.pass(1_000);
-  await until(() => server.mails.length === 1);
+  await clock.passUntil(1_000, () => server.mails.length === 1);
   expect(server.mails[0]).toMatchObject({
     from: "me@agency.example",
     to: ["one@agency.example", "two@agency.example"],

@@ -102,8 +102,7 @@ describe("mails that another process has claimed", () => {
     const receiver = await startMailServer();
     const { mailer, clock } = await startMailer(receiver.url);
     await leaveClaims(mailer, await pidOf());
-    await clock.pass(1_000);
-    await until(async () => (await mailer.outboxFiles()).length === 0);
+    await clock.passUntil(1_000, async () => (await mailer.outboxFiles()).length === 0);
     expect(receiver.mails.map((received) => received.mail.messageId)).toEqual([
       "<a@agency.example>",
     ]);
@@ -124,8 +123,7 @@ describe("mails that another process has claimed", () => {
     const { mailer, clock } = await startMailer(receiver.url);
     await leaveClaims(mailer, startProcess());
     jest.spyOn(os, "uptime").mockReturnValue(-60);
-    await clock.pass(1_000);
-    await until(() => receiver.mails.length === 1);
+    await clock.passUntil(1_000, () => receiver.mails.length === 1);
   });
 });
 

@@ -80,8 +80,7 @@ test.each([1, 2])(
     release();
     const { status, body } = await mailer.put("general", GENERAL);
     expect(status).toBe(201);
-    await clock.pass(1_000);
-    await until(async () => (await mailer.outboxFiles()).length === 0);
+    await clock.passUntil(1_000, async () => (await mailer.outboxFiles()).length === 0);
     expect(mailServer.mails.map(({ mail }) => mail.messageId)).toEqual([
       `<${body.id}@agency.example>`,
     ]);

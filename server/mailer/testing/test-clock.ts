@@ -1,8 +1,13 @@
 import type { Clock } from "../clock";
+import { until } from "./wait";
 
 export type TestClock = Clock & {
   /** Lets time pass, and runs the timers that are due. */
   pass: (ms: number) => Promise<void>;
+  /** Lets time pass in steps of `ms` until a condition holds, whatever timers are set meanwhile. */
+  passUntil: (ms: number, holds: () => boolean | Promise<boolean>) => Promise<void>;
+  /** How long each timer still waits, in ms. */
+  waitsMs: () => number[];
   /** Sets the clock forward or back, as a time server does. Timers wait as long as before. */
   jump: (ms: number) => void;
 };
@@ -11,6 +16,18 @@ export type TestClock = Clock & {
 export function testClock(): TestClock {
   let nowMs = Date.now();
   const timers = new Set<{ atMs: number; callBack: () => void }>();
+  async function pass(ms: number): Promise<void> {
+    nowMs += ms;
+    // Work under way may set timers that are due already.
+    for (let round = 0; round < 10; round += 1) {
+      for (const timer of timers) {
+        if (timer.atMs > nowMs) continue;
+        timers.delete(timer);
+        timer.callBack();
+      }
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
   return {
     now: () => nowMs,
     after: (ms, callBack) => {
@@ -22,17 +39,13 @@ export function testClock(): TestClock {
       nowMs += ms;
       for (const timer of timers) timer.atMs += ms;
     },
-    pass: async (ms) => {
-      nowMs += ms;
-      // Work under way may set timers that are due already.
-      for (let round = 0; round < 10; round += 1) {
-        for (const timer of timers) {
-          if (timer.atMs > nowMs) continue;
-          timers.delete(timer);
-          timer.callBack();
-        }
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    },
+    pass,
+    passUntil: (ms, holds) =>
+      until(async () => {
+        if (await holds()) return true;
+        await pass(ms);
+        return holds();
+      }),
+    waitsMs: () => [...timers].map(({ atMs }) => atMs - nowMs),
   };
 }

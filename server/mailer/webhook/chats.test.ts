@@ -26,10 +26,7 @@ async function start(chat: string, env: Record<string, string> = { WEBHOOK_FORMA
 
 /** The event of a call that is given up, however long its pauses are. */
 async function failure() {
-  await until(async () => {
-    await clock.pass(10_000);
-    return mailer.events("webhookFailure").length > 0;
-  });
+  await clock.passUntil(10_000, () => mailer.events("webhookFailure").length > 0);
   return mailer.events("webhookFailure")[0];
 }
 
@@ -116,10 +113,9 @@ describe.each(CHATS)("%s", (chat) => {
     chats.state.busyCalls = 1;
     await start(chat);
     await mailer.put("general", GENERAL);
-    await until(() => chats.state.calls === 1);
-    await clock.pass(29_000);
+    await until(() => clock.waitsMs().includes(30_000));
     expect(chats.state.calls).toBe(1);
-    await clock.pass(1_000);
+    await clock.pass(30_000);
     await until(() => chats.shown.length === 1);
   });
 
