@@ -13,7 +13,7 @@ const MAX_SCRIPT_BYTES = 90_000;
 const MAX_LIGHT_BYTES = 3_000;
 /** The script that grows the stone out of the intro's, unless reduced motion is asked for. */
 const MAX_GROWTH_BYTES = 2_000;
-const MAX_FORM_BYTES = 20_100;
+const MAX_FORM_BYTES = 20_000;
 const MAX_PROMPT_BYTES = 10_000;
 const MAX_HTML_BYTES = { home: 24_500, other: 22_000 };
 /** Films, pictures and headers among them. The works are a page of pictures. */
