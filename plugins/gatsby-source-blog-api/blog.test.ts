@@ -107,6 +107,29 @@ test("all pages become the entries that files with the same words become", async
   expect(entries[1]?.data.category).toBeUndefined();
 });
 
+test("an article as WordPress sends it is shown in words, with the pictures that load late", async () => {
+  const late = (attributes: string) =>
+    `<figure><img src="data:image/gif;base64,R0lGODlh" ${attributes} alt="Our office"><noscript><img src="/pictures/inside.jpg?w=1&amp;h=2" alt="Our office"></noscript></figure>`;
+  remote.server.answers.set(
+    "/pictures/inside.jpg?w=1&h=2",
+    remote.server.answers.get("/pictures/inside.jpg") ?? status(404),
+  );
+  remote.server.publish([
+    article("moved", {
+      title: "We&#8217;ve moved &#038; it&#8217;s nice",
+      perex: "<p>A teaser &hellip;</p>",
+      body_format: "html",
+      body: `<p>Words.</p>${late("")}${late('data-src="/pictures/inside.jpg?w=1&#038;h=2"')}`,
+    }),
+  ]);
+  const { entries, problems, warnings } = await readAll();
+  expect([problems, warnings]).toEqual([[], []]);
+  expect(entries[0]).toMatchObject({
+    body: "Words.\n\n![Our office](./picture-1.jpg)\n\n![Our office](./picture-1.jpg)\n",
+    data: { title: "We’ve moved & it’s nice", perex: "A teaser …" },
+  });
+});
+
 test("articles of the content folder are not read", async () => {
   writeFileSync(path.join(remote.root, "blog"), "not a folder at all");
   remote.server.publish([article("remote")]);

@@ -46,6 +46,26 @@ test.each([
     "![A](a.jpg)",
   ],
   [
+    "pictures that a script loads late",
+    '<img src="data:image/gif;base64,R0" data-src="a.jpg?w=1&amp;h=2" alt="A"> <img data-lazy-src="b.jpg"> <img src="low.jpg" data-srcset="c.jpg 1x, d.jpg 2x"> <img srcset="e.jpg 480w, f,2.jpg 960w">',
+    "![A](a.jpg?w=1&h=2) ![](b.jpg) ![](d.jpg) ![](f,2.jpg)",
+  ],
+  [
+    "pictures that stand in noscript, once",
+    '<figure><img src="data:image/gif;base64,R0" data-src="a.jpg" alt="A"><noscript><img src="a.jpg" alt="A"></noscript></figure><p><img class="lazy"><noscript><img src="b.jpg" alt="B"></noscript></p><p>c <noscript><img src="c.jpg"></noscript></p>',
+    "![A](a.jpg)\n\n![B](b.jpg)\n\nc ![](c.jpg)",
+  ],
+  [
+    "of a picture and its blurred copy the picture",
+    '<div><img src="data:image/jpeg;base64,AA"><picture><source data-srcset="a.avif"><img data-src="a.jpg"></picture></div>',
+    "![](a.jpg)",
+  ],
+  [
+    "an address that would be an entity",
+    '<img src="a.jpg?x=&amp;amp;y">',
+    "![](a.jpg?x=&amp;amp;y)",
+  ],
+  [
     "code with its language",
     '<pre><code class="hljs language-ts">a &lt; b\n</code></pre>',
     "```ts\na < b\n```",

@@ -9,6 +9,7 @@ import {
 } from "../gatsby-remark-content/syntax";
 import { addCode } from "./html/html-code";
 import { addTables, oneLine } from "./html/html-tables";
+import { showLatePictures } from "./html/late-pictures";
 
 /** Elements to drop. Those not in `SILENT_ELEMENTS` are reported. */
 const DROPPED_ELEMENTS = new Set(
@@ -175,7 +176,7 @@ const MAX_DEPTH = 100;
 const MAX_CHARACTERS = 500_000;
 
 /**
- * Closes every element. Parsers of HTML, turndown's too, open an unclosed element again in each
+ * Closes every element, and gives pictures that load late their addresses. Parsers of HTML, turndown's too, open an unclosed element again in each
  * further block: a few hundred tags would become millions.
  * @throws RangeError when the HTML is too long or too deep to be converted
  */
@@ -188,6 +189,7 @@ function closeElements(html: string): string {
     if (depth > MAX_DEPTH) throw new RangeError(`nests elements more than ${MAX_DEPTH} deep`);
     level = level.flatMap(DomUtils.getChildren);
   }
+  showLatePictures(document);
   return DomUtils.getOuterHTML(document);
 }
 

@@ -35,9 +35,15 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 export const escapeWords = (words: string): string =>
   words.replace(/\s+/g, " ").replace(/[\\`*_[\]<>"|~]/g, "\\$&");
 
-/** An address as Markdown takes it, in angle brackets where it holds round ones. */
+/**
+ * An address as Markdown takes it, in angle brackets where it holds round ones. What would be read
+ * as an entity stays as it is.
+ */
 export function destination(address: string): string {
-  const url = address.trim().replace(/[\s\p{Cc}<>\\]/gu, encodeURIComponent);
+  const url = address
+    .trim()
+    .replace(/[\s\p{Cc}<>\\]/gu, encodeURIComponent)
+    .replace(/&(?=#?\w+;)/g, "&amp;");
   return /[()]/.test(url) ? `<${url}>` : url;
 }
 

@@ -45,8 +45,12 @@ test("a page of the site's own list, with a text to each article, is a page of a
   });
 });
 
-test("titles and teasers with entities are read as words, and tags in them stay words", () => {
-  const words = { title: "Tom &amp; Jerry&#8217;s <b>", perex: "&lt;a&gt; &hellip; AT&T" };
+test("titles and teasers are read as words, without entities and HTML, and a tag alone stays a word", () => {
+  const words = {
+    title: "Tom &amp; <em>Jerry</em>&#8217;s <b>",
+    perex: "<p>&lt;a&gt; &hellip;<br>AT&T</p>",
+    picture: { url: "/a.jpg?w=1&#038;copy=2&copy=3", alt: "A &amp; B" },
+  };
   const [own] = apiPages({ articles: [{ ...ARTICLE, ...words }], categories: [] }, 9);
   const page = {
     ...own,
@@ -57,5 +61,9 @@ test("titles and teasers with entities are read as words, and tags in them stay 
     Buffer.from(JSON.stringify(page)),
     "",
   );
-  expect(read?.articles[0]).toMatchObject({ title: "Tom & Jerry’s <b>", perex: "<a> … AT&T" });
+  expect(read?.articles[0]).toMatchObject({
+    title: "Tom & Jerry’s <b>",
+    perex: "<a> … AT&T ",
+    picture: { url: "/a.jpg?w=1&copy=2&copy=3", alt: "A & B" },
+  });
 });

@@ -20,13 +20,35 @@ const date = v.pipe(
   ),
   v.transform((value) => value.slice(0, "2026-03-09".length)),
 );
-/** Words without HTML. Entities, which many systems send, are decoded. */
+/** An element without others in it. */
+const MAX_DEPTH = 10;
+const ELEMENT = /<([a-z]\w*)\b[^<>]*>([^<>]*)<\/\1\s*>|<br\s*\/?>/gi;
+
+/** Takes elements away and leaves what is in them. A tag that is not closed is a word: `<b>`. */
+function withoutElements(text: string): string {
+  let words = text;
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1)
+    words = words.replace(ELEMENT, (_, name = "br", inner = "") =>
+      /^(?:br|p|div|li|h\d)$/i.test(name) ? `${inner} ` : inner,
+    );
+  return words;
+}
+
+/** Decodes entities, which many systems send, once. */
+const decode = (text: string): string =>
+  DomUtils.textContent(parseDocument(text.replaceAll("<", "&lt;")));
+/** Words without HTML. */
 const plainText = v.pipe(
   v.string(),
-  v.transform((text) => DomUtils.textContent(parseDocument(text.replaceAll("<", "&lt;")))),
+  v.transform((text) => decode(withoutElements(text))),
+);
+/** Only whole entities: `&copy=1` is a part of an address. */
+const address = v.pipe(
+  v.string(),
+  v.transform((url) => url.replace(/&#?\w+;/g, decode)),
 );
 const words = v.nullish(plainText);
-const picture = v.object({ url: v.string(), alt: words }, "a group with url and alt");
+const picture = v.object({ url: address, alt: words }, "a group with url and alt");
 const category = v.object({ id: name }, "a group with id, or null");
 const author = v.object({ slug: words, name: words }, "a group with slug or name");
 

@@ -2,8 +2,13 @@ import type { Collection, Field, FieldOf } from "./types";
 
 /** A collection in the folder of its name: each entry has a file or folder of its own. */
 export const folderOf = (
-  collection: Omit<Collection, "folder" | "routePrefix"> & Partial<Collection>,
-): Collection => ({ folder: collection.name, routePrefix: null, ...collection });
+  format: "json" | "markdown",
+  name: string,
+  type: string,
+  label: string,
+  singular: string,
+  fields: readonly Field[],
+): Collection => ({ name, type, label, singular, folder: name, format, routePrefix: null, fields });
 
 /** A collection of one entry, in a file below `settings/`. */
 export function settingsFile(
