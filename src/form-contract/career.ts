@@ -1,7 +1,14 @@
 import * as v from "valibot";
 import { BOT_CHECK } from "./bot-check";
-import { agreement, email, optionalLine, optionalMessage, phone, shortName } from "./text";
-import { optionalUrl } from "./web-address";
+import {
+  agreement,
+  email,
+  optionalLine,
+  optionalMessage,
+  optionalUrl,
+  phone,
+  shortName,
+} from "./text";
 
 /** The form for applications. The CV comes with it as a file (`cv.ts`). */
 export const careerSchema = v.object({

@@ -54,8 +54,8 @@ const FOLDER_DATA = /(?:^|\/)(?:_index\.\w+|[^/]+\.11tydata\.\w+|([^/]+)\/\1\.js
 
 /** Folders in which generators keep articles; the first that exists counts. */
 const ARTICLE_FOLDERS = (
-  "_posts,_drafts content/posts content/post content/blog content/articles src/content/posts src/content/blog " +
-  "src/posts src/_posts posts blog"
+  "source/_posts,source/_drafts _posts,_drafts content/posts content/post content/blog content/articles src/content/posts src/content/blog " +
+  "src/posts src/_posts src/blog posts blog"
 ).split(" ");
 
 const isBelow = (file: string, folder: string): boolean =>
@@ -67,6 +67,17 @@ export function guessFolders({ files }: SourceFiles): string[] {
     files.some((file) => isBelow(file, folder) && MARKDOWN.test(file));
   const candidates = ARTICLE_FOLDERS.map((folders) => folders.split(",").filter(hasText));
   return candidates.find((folders) => folders.length > 0) ?? ["."];
+}
+
+/** The folders with Markdown that is not in those of the articles, such as pages. */
+export function otherFolders({ files }: SourceFiles, folders: readonly string[]): string[] {
+  const others = files.filter(
+    (file) =>
+      MARKDOWN.test(file) &&
+      !NOT_ARTICLE.test(path.posix.basename(file)) &&
+      !folders.some((folder) => isBelow(file, folder)),
+  );
+  return [...new Set(others.map((file) => path.posix.dirname(file)))];
 }
 
 /** Whether a file has fields for other articles; Hugo's `_index` files only with `cascade`. */

@@ -12,6 +12,7 @@ import { convertText } from "./text/convert-text";
 import { levelHeadings } from "./text/headings";
 import { reportLeftovers } from "./text/leftovers";
 import { rewriteLinks } from "./text/links";
+import { asShown } from "./text/typography";
 import { textOf, valueAt } from "./values";
 
 type Context = {
@@ -51,10 +52,11 @@ function createNotes({ file, data, body, bodyLine, lineOf }: PlacedArticle, { fi
 
 /** Converts an article to an entry, a draft if something is to be looked at, or refuses it. */
 async function convertArticle(
-  article: PlacedArticle,
+  written: PlacedArticle,
   context: Context,
 ): Promise<Entry | Omit<Problem, "file">> {
   const { mapping, existing, placeOf, find } = context;
+  const article = { ...written, body: asShown(written.body, mapping) };
   const { notes, report, reportAt } = createNotes(article, mapping);
   const text = convertText(article.body, reportAt);
   const fields = fieldsOf(article, text, mapping, report);
@@ -96,7 +98,7 @@ async function convertArticle(
       pictureAlt,
     },
     body,
-    source: article.body,
+    source: written.body,
     files,
     notes,
   };

@@ -103,11 +103,18 @@ function firstParagraph(tree: MarkdownNode): string {
   return texts.find((text) => /\p{L}/u.test(text) && !/^https?:\S+$/.test(text)) ?? "";
 }
 
-/** A field that is a line of text: its Markdown and HTML become plain words. */
+/** A sign before a line that begins like a heading or a list, by which it is words. */
+const LINE_START = "\uE001";
+
+/**
+ * A field that is a line of text: its Markdown and HTML become plain words. It is not a list or a
+ * heading, however it begins: `10. Geburtstag`, `# is a sign`.
+ */
 function plainField(article: PlacedArticle, field: FieldName, mapping: Mapping, report: Report) {
   const reportAt: ReportAt = (_, { rule, fix }) => report({ field, rule, fix });
-  const written = textOf(mappedValue(article, mapping, field));
-  const markdown = convertText(written, reportAt);
+  const written = oneLine(textOf(mappedValue(article, mapping, field)));
+  if (!written) return "";
+  const markdown = convertText(`${LINE_START}${written}`, reportAt);
   // A tag that is never closed: a word such as `<div>`, or a line break.
   const [tag] = /<([a-z]\w*)\b[^>]*>(?![\s\S]*<\/\1>)/i.exec(written) ?? [];
   if (tag)
@@ -118,7 +125,7 @@ function plainField(article: PlacedArticle, field: FieldName, mapping: Mapping, 
     });
   reportLeftovers(markdown, reportAt);
   const blocks = parseMarkdown(markdown).children ?? [];
-  return tidyText(oneLine(blocks.map(plainText).join(" ")));
+  return tidyText(oneLine(blocks.map(plainText).join(" ").replace(LINE_START, "")));
 }
 
 /**

@@ -52,6 +52,10 @@ const schemaFor = ({ categories, team }: ExistingContent) =>
     /** Relative to the source, or absolute. */
     pictures: names,
     oldSite: v.nullable(v.string()),
+    /** Whether the old site ended a line where the file does. */
+    lineBreaks: v.boolean(),
+    /** What the old site showed in place of signs: `{ "--": "–" }`, of quotation marks both. */
+    signs: v.record(v.pipe(v.string(), v.minLength(1)), v.string()),
     fields: v.strictObject({
       title: names,
       date: names,

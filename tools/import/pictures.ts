@@ -16,6 +16,9 @@ import { slugFrom } from "./slugs";
 /** Formats that a text may show. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 
+/** Characters of an address that a report quotes. */
+const MAX_QUOTED = 200;
+
 /** A file of the source, or the reason why an address has none. */
 export type Found = { file: string } | { missing: string };
 export type FindPicture = (address: string, fromFile: string) => Found;
@@ -28,6 +31,7 @@ export function pictureFinder(from: string, { pictures, oldSite }: Mapping): Fin
   const folders = pictures.map((folder) => path.resolve(from, folder)).filter(existsSync);
   const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   return (address, fromFile) => {
+    if (address.startsWith("data:")) return { missing: "stands in the text itself" };
     const local = ownPath(address, oldSite);
     if (local === null) return { missing: "lies on another site" };
     const name = decodeAddress(local.replace(/[?#].*$/, ""), decodeURIComponent);
@@ -82,7 +86,7 @@ export function placePictures(
       return pictureText(`./${nameOf(found.file)}`, alt || title, title);
     }
     reportAt(url, {
-      rule: `shows ${JSON.stringify(url)}, which ${found.missing}`,
+      rule: `shows ${JSON.stringify(url.slice(0, MAX_QUOTED))}, which ${found.missing}`,
       fix: "put the file beside the entry and write ![what it shows](./name.jpg)",
     });
     return /^https?:/i.test(url)

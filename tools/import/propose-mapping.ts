@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { SourceArticle } from "./articles";
+import type { Configuration } from "./configuration";
 import { ABOUT, type ExistingContent, type FieldName, type Known, type Mapping } from "./mapping";
 import { slugFrom } from "./slugs";
 import { textsOf, valueAt } from "./values";
@@ -29,13 +30,6 @@ function guessId(name: string, known: readonly Known[]): string | null {
   return match?.id ?? null;
 }
 
-/** Files of a blog's project that name its address. */
-const CONFIGURATIONS = (
-  "_config.yml hugo.toml hugo.yaml config.toml config.yaml gatsby-config.js gatsby-config.ts astro.config.mjs " +
-  "astro.config.ts eleventy.config.js .eleventy.js package.json"
-).split(" ");
-const ADDRESS =
-  /^\s*(?:url|base_?url|siteUrl|site)["']?\s*[:=]\s*["'`]?((?:https?:)?\/\/[^"'`\s,]+)/im;
 /** Fields of generators and themes that never keep an article back. */
 const NEUTRAL = (
   "layout type template tags keywords topics series categories category authors author license comments toc math mathjax id " +
@@ -54,18 +48,12 @@ const STATIC_FOLDERS = [
   "src/static",
 ];
 
-/** The old site's address, such as `https://old.example`; null if no configuration names it. */
-function oldAddress(from: string): string | null {
-  const files = CONFIGURATIONS.map((name) => path.join(from, name)).filter(existsSync);
-  const [address] = files.flatMap((file) => ADDRESS.exec(readFileSync(file, "utf8"))?.[1] ?? []);
-  return address?.replace(/^\/\//, "https://").replace(/\/+$/, "") ?? null;
-}
-
 /** Proposes a mapping from the front matter of a blog's articles. */
 export function proposeMapping(
   articles: readonly SourceArticle[],
   from: string,
   folders: readonly string[],
+  { oldSite, lineBreaks, signs }: Configuration,
   existing: ExistingContent,
 ): Mapping {
   const textsAt = ({ data }: SourceArticle, keys: readonly string[]) =>
@@ -85,7 +73,9 @@ export function proposeMapping(
     about: ABOUT,
     articles: [...folders],
     pictures: STATIC_FOLDERS.filter((folder) => existsSync(path.join(from, folder))),
-    oldSite: oldAddress(from),
+    oldSite,
+    lineBreaks,
+    signs,
     ignored: NEUTRAL.filter((key) => articles.some(({ data }) => valueAt(data, key) !== undefined)),
     fields,
     categories: choose(fields.category, existing.categories),

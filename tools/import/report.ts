@@ -20,6 +20,8 @@ function section(heading: string, problems: readonly Problem[]): string[] {
 }
 
 export type Outcome = {
+  /** Of the old project as a whole. */
+  general: Problem[];
   refused: Problem[];
   notes: Problem[];
   /** Found in imported articles by the content check. */
@@ -34,6 +36,7 @@ export type Outcome = {
 
 /** Tells what an import did and what it could not do, with counts at the end. */
 export function reportOf({
+  general,
   refused,
   notes,
   problems,
@@ -43,6 +46,7 @@ export function reportOf({
   files,
 }: Outcome): string {
   return [
+    ...section("Of the whole blog", general),
     ...section("Refused", refused),
     ...section(
       "To be looked at; what is more than a main picture that is too small has made its article a draft",

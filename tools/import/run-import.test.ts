@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
 import {
   type Files,
   minimalContent,
@@ -146,6 +147,37 @@ test("a Hugo blog arrives from TOML, and what the import cannot or must not take
   });
   expectImported("hugo", imported);
   expect(imported.isValid).toBe(true);
+});
+
+test("an article's lines and dashes are those of the old site", async () => {
+  const { read, text } = await importFrom({
+    "hugo.toml": "[markup.goldmark.renderer]\nhardWraps = true\n",
+    "content/posts/a.md": post(
+      DATED,
+      'Monday -- Friday: 9 to 5\nSaturday: "by appointment"\n\n<p>a</p>\n\nStudio North\n12 Harbour Street',
+    ),
+    "content/posts/b.md": post(DATED, '"A" -- b\nc'),
+  });
+  expect(text).toContain("published 2, drafts 0");
+  expect(read("a/index.md")).toContain(
+    "Monday – Friday: 9 to 5\\\nSaturday: “by appointment”\n\na\n\nStudio North\\\n12 Harbour Street\n",
+  );
+  expect(read("b/index.md")).toContain("\n“A” – b\\\nc\n");
+});
+
+test("a title is a title, however it begins", async () => {
+  const titles = ["10. Geburtstag", "3) Three", "- and", "# is", "> is", "+1 for", "---", "1."];
+  const posts = titles.map((title, index) => [
+    `${index}.md`,
+    `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(title)}\n${DATED}\n---\nA\n`,
+  ]);
+  const { read, text } = await importFrom(Object.fromEntries(posts));
+  expect(text).toContain(`published ${titles.length}, drafts 0`);
+  for (const [index, title] of titles.entries())
+    expect(parse(read(`${index}/index.md`).split(/^---$/m)[1] ?? "")).toMatchObject({
+      title,
+      perex: title,
+    });
 });
 
 test("a second import overwrites nothing", async () => {

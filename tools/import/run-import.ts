@@ -1,8 +1,15 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Problem } from "../../plugins/gatsby-source-content/model";
+import { formatProblem, type Problem } from "../../plugins/gatsby-source-content/model";
 import { PlainError } from "../lib/project.mjs";
-import { guessFolders, listSourceFiles, readArticles, type SourceFiles } from "./articles";
+import {
+  guessFolders,
+  listSourceFiles,
+  otherFolders,
+  readArticles,
+  type SourceFiles,
+} from "./articles";
+import { type Configuration, readConfiguration } from "./configuration";
 import { convertAll } from "./convert";
 import { checkEntries, writeEntry } from "./entries";
 import { unknownFields } from "./fields";
@@ -24,6 +31,28 @@ function existingFolder(option: string, folder: string): string {
   throw new PlainError(`${option} ${folder} is not a folder.`);
 }
 
+/** Folders that a line names; a blog may have hundreds. */
+const MAX_NAMED = 12;
+
+/** Says what becomes of line ends and signs, so that somebody compares it with the old site. */
+function describeText({ generator, lineBreaks, signs }: Configuration): string {
+  const changes = Object.entries(signs).filter(([mark, sign]) => mark !== sign);
+  const shown = changes.map(([mark, sign]) => `${mark} as ${sign}`);
+  const ends = `Line ends become ${lineBreaks ? "line breaks" : "blanks"} ("lineBreaks")`;
+  const words = shown.length > 0 ? shown.join(", ") : "quotation marks and dashes stay";
+  const reason = generator ? `as ${generator} shows them` : "since no generator is known";
+  return `${ends}, ${words} ("signs"): ${reason}. Compare an article with the old site.`;
+}
+
+/** Says which Markdown is not taken for articles. */
+function describeOthers(others: readonly string[]): string[] {
+  const more = others.length > MAX_NAMED ? ` and ${others.length - MAX_NAMED} more folders` : "";
+  const names = `${others.slice(0, MAX_NAMED).join(", ")}${more}`;
+  return others.length > 0
+    ? [`Left behind: the Markdown in ${names}. Add the folders of articles to "articles".`]
+    : [];
+}
+
 function propose(
   mapping: string,
   from: string,
@@ -33,11 +62,15 @@ function propose(
   const folders = guessFolders(source);
   const { articles } = readArticles(from, source, folders);
   if (articles.length === 0) throw new PlainError(`There is no article in ${from}.`);
-  const proposal = proposeMapping(articles, from, folders, existing);
+  const configuration = readConfiguration(from);
+  const proposal = proposeMapping(articles, from, folders, configuration, existing);
   writeFileSync(mapping, `${JSON.stringify(proposal, null, 2)}\n`, { flag: "wx" });
   const unknown = new Set(articles.flatMap((article) => unknownFields(article, proposal)));
   return [
-    `Articles found: ${articles.length}.`,
+    `Articles found: ${articles.length}, in ${folders.join(", ")}.`,
+    ...describeOthers(otherFolders(source, folders)),
+    describeText(configuration),
+    ...configuration.notes.map((note) => formatProblem(note)),
     `Fields that make an article a draft: ${[...unknown].sort().join(", ") || "none"}. Add those to "ignored" that never keep one back.`,
     `The guesses are in ${mapping}. Look at it, correct it, then run the same command again.`,
   ].join("\n");
@@ -71,6 +104,7 @@ export async function runImport(
     file: path.posix.join(options.from, note.file),
   });
   const text = reportOf({
+    general: readConfiguration(from).notes.map(withSourcePath),
     refused: refused.map(withSourcePath),
     notes: [...entries.flatMap(({ notes }) => notes).map(withSourcePath), ...solved],
     problems,

@@ -1,17 +1,12 @@
-import type { Field } from "../../../plugins/gatsby-source-content/model";
+import type { Collection, Field } from "../../../plugins/gatsby-source-content/model";
 import { field, folderOf, list } from "../../../plugins/gatsby-source-content/model";
 import { ADDRESS, DRAFT, FORMER_ADDRESSES, pictureFields } from "../field-sets";
 
 const ARTICLE: Field = field("reference", "article", "Article", "An article.", { to: "blog" });
 
 /** Articles; the folder and the route keep the customer's word "blog". */
-export const blog = folderOf({
-  format: "markdown",
-  name: "blog",
-  type: "Article",
-  label: "Blog",
-  singular: "article",
-  fields: [
+export const blog: Collection = {
+  ...folderOf("markdown", "blog", "Article", "Blog", "article", [
     field(
       "string",
       "title",
@@ -65,7 +60,7 @@ export const blog = folderOf({
       "Text",
       "Headings begin with ##. A picture alone in its paragraph gets a caption from its title.",
     ),
-  ],
+  ]),
   routePrefix: "/blog",
   reservedSlugs: ["page"],
-});
+};

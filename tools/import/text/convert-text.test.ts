@@ -3,6 +3,7 @@ import type { ReportAt } from "../report";
 import { convertText } from "./convert-text";
 import { levelHeadings } from "./headings";
 import { reportLeftovers } from "./leftovers";
+import { rewriteLinks } from "./links";
 
 function convert(source: string) {
   const reported: string[] = [];
@@ -95,9 +96,17 @@ test.each([
   expect(convert(text).reported).toEqual([]);
 });
 
+test("a picture without words keeps its place, and its link is reported", () => {
+  const reported: string[] = [];
+  const report: ReportAt = (_, { rule }) => reported.push(rule);
+  const text = convertText('<a href="https://a.example"><img src="a.png"></a>', report);
+  expect(rewriteLinks(text, () => null, null, report).trim()).toBe("![](a.png)");
+  expect(reported).toEqual(['has a picture without words that links to "https://a.example"']);
+});
+
 test("HTML that Markdown cannot hold, or that was hidden, is reported", () => {
   const source =
-    '<iframe src="https://x.example"></iframe>\n\n<p hidden>b</p><img data-src="c.png"><canvas></canvas>';
+    '<iframe src="https://x.example"></iframe>\n\n<p hidden>b</p><img alt="c"><canvas></canvas>';
   expect(convert(source)).toEqual({
     text: "b",
     reported: [

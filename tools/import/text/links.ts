@@ -55,6 +55,23 @@ function newAddress(written: string, placeOf: PlaceOf, oldSite: string | null): 
   return isWeb && !URL.canParse(address) ? null : bare;
 }
 
+/** What is to be looked at in a link; null for one without words, which nobody saw. */
+function linkFault(link: MarkdownNode, target: string | null, oldSite: string | null) {
+  const address = JSON.stringify(link.url);
+  if (plainText(link).trim() === "")
+    return findAll(link, "image").length === 0
+      ? null
+      : {
+          rule: `has a picture without words that links to ${address}`,
+          fix: "say in the picture's words where the link leads, and link it again",
+        };
+  if (target && !(oldSite && target.startsWith(oldSite))) return null;
+  return {
+    rule: `links to ${address}, which is no article of the import`,
+    fix: "link to a page of this site, or remove the link",
+  };
+}
+
 /** A link as Markdown; without a target, its words alone. */
 function linkText({ title, children = [] }: MarkdownNode, body: string, target: string | null) {
   const [first, last] = [children[0], children.at(-1)];
@@ -86,12 +103,8 @@ export function rewriteLinks(
       ? (anchors.get(url) ?? null)
       : newAddress(url, placeOf, oldSite);
     const isEmpty = plainText(link).trim() === "";
-    const isImported = target && !(oldSite && target.startsWith(oldSite));
-    if (!isEmpty && !isImported)
-      reportAt(url, {
-        rule: `links to ${JSON.stringify(url)}, which is no article of the import`,
-        fix: "link to a page of this site, or remove the link",
-      });
+    const fault = linkFault(link, target, oldSite);
+    if (fault) reportAt(url, fault);
     if (!isEmpty && target === url) continue;
     rewritten.add(identifier);
     edits.push(replaceNode(link, linkText(link, body, isEmpty ? null : target)));

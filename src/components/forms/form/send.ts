@@ -8,12 +8,9 @@ import {
 import { ACCEPTED } from "../../../form-contract/answer";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 
-type Failure = {
-  message: string;
-  isNetworkFailure?: boolean;
-  /** For which the mailer refused the input. */
-  problems?: Record<string, Problem>;
-};
+type SendResult =
+  | { ok: true }
+  | { ok: false; message: string; isNetworkFailure: boolean; problems: Record<string, Problem> };
 
 /** Address to which a form is sent, with and without JavaScript. */
 export const formAddress = (id: number): string => `${MAILER_URL}/form/${id}/`;
@@ -30,20 +27,19 @@ function parse(text: string): { statusCode?: unknown; statusText?: unknown; prob
 const isProblem = (value: unknown): value is Problem =>
   typeof value === "string" && Object.hasOwn(PROBLEMS, value);
 
-/**
- * Reads the mailer's response. Its `statusCode` tells of success, whatever the HTTP status.
- * @returns null once the mailer has accepted the message
- */
-export function readAnswer(text: string): Failure | null {
+/** Reads the mailer's response. Its `statusCode` tells of success, whatever the HTTP status. */
+export function readAnswer(text: string): SendResult {
   const { statusCode, statusText, problems } = parse(text);
-  if (statusCode === ACCEPTED) return null;
+  if (statusCode === ACCEPTED) return { ok: true };
   const hasMessage = typeof statusText === "string" && statusText.trim() !== "";
   const message = hasMessage ? statusText : FORM_STRINGS.unreadable;
   const knownProblems = Object.entries(Object(problems)).filter(
     (entry): entry is [string, Problem] => isProblem(entry[1]),
   );
   return {
+    ok: false,
     message: message.slice(0, MAX_STATUS_TEXT_LENGTH),
+    isNetworkFailure: false,
     problems: Object.fromEntries(knownProblems),
   };
 }
@@ -52,16 +48,17 @@ export function readAnswer(text: string): Failure | null {
  * Sends a form to the mailer.
  * @param body JSON as text, or form data with a file
  * @param onProgress gets the part of the body that is sent, in percent
- * @returns null once the mailer has accepted the message; never rejects
+ * @returns the result; never rejects
  */
 export function send(
   id: number,
   body: string | FormData,
   onProgress: (percent: number) => void,
-): Promise<Failure | null> {
+): Promise<SendResult> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const fail = (message: string) => resolve({ message, isNetworkFailure: true });
+    const fail = (message: string) =>
+      resolve({ ok: false, message, isNetworkFailure: true, problems: {} });
     request.open("PUT", formAddress(id));
     // Progress restarts the timeout: a slow connection may take long.
     let timer: ReturnType<typeof setTimeout>;
