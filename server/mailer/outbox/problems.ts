@@ -29,7 +29,7 @@ const LASTING: Record<string, string> = {
   "08P01":
     "A pooler in front of PostgreSQL refuses the parameter options. Fix: in PgBouncer, ignore_startup_parameters = options, as docs/forms-and-mail.md describes; or name PostgreSQL itself.",
   SEARCH_PATH:
-    "The tables are not found, because a pooler drops the parameter options. Fix: ALTER ROLE the_user SET search_path = bullmq.",
+    "The tables are not found, because a pooler drops the parameter options. Fix: ALTER ROLE the_user SET search_path = bullmq, then restart the pooler.",
   "28P01":
     "PostgreSQL does not know this user and password. Fix: correct them, with reserved characters percent-encoded.",
   "28000": "PostgreSQL does not let this user in from here. Fix: correct the user, or pg_hba.conf.",

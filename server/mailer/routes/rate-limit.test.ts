@@ -178,4 +178,23 @@ describe("with Redis", () => {
       await redis.close();
     }
   });
+
+  testWithRedis("a user needs the rights that the guide names (needs redis-server)", async () => {
+    const redis = await openQueueServer("Redis");
+    const admin = new Redis(redis.url);
+    try {
+      const rights = "on >secret ~bull:* resetchannels +@all -@admin -@dangerous +info";
+      const REDIS_URL = redis.url.replace("://", "://website:secret@");
+      await admin.call("ACL", "SETUSER", "website", ...rights.split(" "));
+      await expect(start({ RATE_LIMIT: "1", REDIS_URL })).rejects.toThrow(
+        /^The server did not start: REDIS_URL cannot be used \(NOPERM\)\. .* Fix: give it the keys/,
+      );
+      await admin.call("ACL", "SETUSER", "website", "~mailer-rate-limit-*");
+      const mailer = await start({ RATE_LIMIT: "1", REDIS_URL });
+      await until(async () => (await send(mailer)) === 429);
+    } finally {
+      admin.disconnect();
+      await redis.close();
+    }
+  });
 });

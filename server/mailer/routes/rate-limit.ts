@@ -6,7 +6,8 @@ import type { Settings } from "../../environment";
 import { StartError } from "../../start-error";
 import { Refusal } from "../intake/refusal";
 import { problemDetails, problemOf } from "../outbox/problems";
-import { findRedis, openRedis, redisAt } from "../redis";
+import { findRedis, openRedis, type RedisPlace, redisAt } from "../redis";
+import { within } from "../within";
 
 const WINDOW_MS = 60_000;
 
@@ -23,6 +24,15 @@ const REDIS_TIMEOUT_MS = 500;
 const START_MS = 2_000;
 
 const MS_PER_S = 1_000;
+
+/** Begins each key of Redis. */
+const NAMESPACE = "mailer-rate-limit-";
+
+/** What a count needs of Redis. The key is gone again at once. */
+const TRIAL = `
+  redis.call("INCR", KEYS[1])
+  redis.call("PEXPIRE", KEYS[1], 1)
+  return redis.call("PTTL", KEYS[1])`;
 
 export type RateLimit = {
   /** Hooks that count a request and reject with a `Refusal` 429 above the limit. */
@@ -59,7 +69,7 @@ export async function prepareRateLimit(
     global: false,
     max,
     timeWindow: WINDOW_MS,
-    nameSpace: "mailer-rate-limit-",
+    nameSpace: NAMESPACE,
     skipOnError: true,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
     ...(redis !== null && { redis }),
@@ -82,14 +92,28 @@ function tooMany(ttlMs: number): Refusal {
   });
 }
 
+/** Counts once as each form will be counted. Rejects with the error of Redis. */
+async function tryToCount(place: RedisPlace): Promise<void> {
+  const redis = openRedis(place, { maxRetriesPerRequest: 1, disconnectTimeout: 0 });
+  redis.on("error", () => undefined);
+  try {
+    await within(START_MS, redis.eval(TRIAL, 1, `${NAMESPACE}start`));
+  } finally {
+    redis.disconnect();
+  }
+}
+
 async function connect(app: FastifyInstance, redisUrl: string): Promise<Redis | Cluster> {
-  const place = await findRedis(redisUrl, START_MS).catch((error: unknown) => {
+  let place = redisAt(redisUrl);
+  try {
+    place = await findRedis(redisUrl, START_MS);
+    await tryToCount(place);
+  } catch (error) {
     const { code, text, isLasting } = problemOf(error);
     if (isLasting)
       throw new StartError(`The server did not start: REDIS_URL cannot be used (${code}). ${text}`);
     app.log.warn({ event: "redis", code, problem: text });
-    return redisAt(redisUrl);
-  });
+  }
   const redis = openRedis(place, {
     connectTimeout: REDIS_TIMEOUT_MS,
     commandTimeout: REDIS_TIMEOUT_MS,
