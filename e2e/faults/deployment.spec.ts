@@ -22,7 +22,7 @@ import {
 } from "../support/page";
 import { chunkFiles } from "../support/pages";
 import { copySite } from "../support/site-copy";
-import { test } from "../support/test";
+import { REJECTION, test } from "../support/test";
 import { disablePrefetch } from "../support/visitor";
 
 const SERVICES_SCRIPT = /^\d+(?=-.*[.]js$)/m.exec(
@@ -52,7 +52,7 @@ async function expectToLeadOn(page: Page): Promise<void> {
 }
 
 // Gatsby does not handle the rejection of a missing part.
-test.use({ provokesFaults: true });
+test.use({ provokedFaults: REJECTION });
 
 test.beforeEach(async ({ page }) => {
   await disablePrefetch(page);

@@ -65,7 +65,7 @@ test.describe("in a tall window", () => {
 });
 
 test.describe("with faults", () => {
-  test.use({ provokesFaults: true });
+  test.use({ provokedFaults: /./ });
 
   test("the tests notice rejections without a handler, and violations in a frame or caught by a script", async ({
     page,

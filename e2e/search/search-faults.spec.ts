@@ -13,7 +13,7 @@ import {
   searchField,
   searchStatus,
 } from "../support/search";
-import { test } from "../support/test";
+import { REJECTION, test } from "../support/test";
 import { PHONE } from "../support/visitor";
 
 // A line that never answers is tested in `store.test.ts`.
@@ -39,7 +39,7 @@ const FAULTS = [
 const PAGEFIND_ERROR =
   /^(?:Error: )?Failed to load (?:Pagefind metadata|the Pagefind WASM|the meta index)/;
 
-test.use({ provokesFaults: true });
+test.use({ provokedFaults: REJECTION });
 
 test("a visitor can try again whichever file of the search has failed", async ({ page }) => {
   const errors = collectErrors(page);

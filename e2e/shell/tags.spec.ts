@@ -7,7 +7,7 @@ import {
   policyText,
 } from "../../plugins/gatsby-plugin-static-site/policy";
 import { policySources, type ThirdParty } from "../../src/gatsby-config/policy-sources";
-import { test } from "../support/test";
+import { test, VIOLATION } from "../support/test";
 
 /** What a tag opens, by kind; the first script opens all else. */
 type Openings = { script: string[] } & Partial<
@@ -219,7 +219,7 @@ test("each tag of the guide opens all that it needs with its entry", async ({ pa
 });
 
 test.describe("with violations", () => {
-  test.use({ provokesFaults: true });
+  test.use({ provokedFaults: VIOLATION });
 
   test("a tag opens nothing but its script where its entry names that alone", async ({ page }) => {
     const blocked: string[] = [];

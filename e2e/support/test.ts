@@ -2,8 +2,8 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import { UNDISTURBED } from "./visitor";
 
 type TestFixtures = {
-  /** True for tests that provoke faults. */
-  provokesFaults: boolean;
+  /** The faults that a test provokes, by their beginning in the console; null for none. */
+  provokedFaults: RegExp | null;
   /** Fails a test during which a page has a fault, whatever the test is about. */
   faults: undefined;
   /**
@@ -22,12 +22,10 @@ type WorkerFixtures = {
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  provokesFaults: [false, { option: true }],
+  provokedFaults: [null, { option: true }],
   faults: [
-    async ({ context, provokesFaults }, use) => {
-      if (provokesFaults) await use(undefined);
-      else await forbidFaults(context, () => use(undefined));
-    },
+    async ({ context, provokedFaults }, use) =>
+      forbidFaults(context, () => use(undefined), provokedFaults),
     { auto: true },
   ],
   pageWithBars: async (
@@ -56,22 +54,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-const FAULT = /^Unhandled rejection|Content Security Policy/i;
+export const REJECTION = /^Unhandled rejection/;
+export const VIOLATION = /Content Security Policy/i;
 
 /**
  * Runs something, and fails when a page or frame of the context has had a fault meanwhile: a rejected
- * promise that nothing handles, beside the editor, or a violation of its security policy. The browser logs violations,
- * except where a script catches the error, as libraries do that try whether they may evaluate text:
- * of those there is only an event.
+ * promise that nothing handles, except in the editor, or a violation of its security policy. The
+ * browser logs violations, except where a script catches the error, as libraries do that try whether
+ * they may evaluate text: of those there is only an event.
  */
 export async function forbidFaults(
   context: BrowserContext,
   use: () => Promise<void>,
+  provoked: RegExp | null = null,
 ): Promise<void> {
   const faults: string[] = [];
   context.on("console", (message) => {
     const text = message.text();
-    if (FAULT.test(text)) faults.push(`${message.page()?.url()}: ${text}`);
+    const isFault = REJECTION.test(text) || VIOLATION.test(text);
+    if (isFault && !provoked?.test(text)) faults.push(`${message.page()?.url()}: ${text}`);
   });
   await context.addInitScript(() => {
     addEventListener(
