@@ -82,6 +82,17 @@ test("a common tag belongs to the category that the content gives it", () => {
   expect(leftAfter(["necessary", "analytics"], [clarity])).not.toContain("_clck");
 });
 
+test("Google Analytics keeps its names, which a refused third party has, too", () => {
+  const signals = { category: "marketing", cookies: ["_ga", "_ga_*"] };
+  for (const name of ["_ga", "_ga_ABC123"]) setCookie(name, "Path=/");
+  expect(leftAfter(["necessary", "analytics"], [signals])).toEqual([
+    "_ga",
+    "_ga_ABC123",
+    "cc_cookie",
+  ]);
+  expect(leftAfter(["necessary"], [signals])).toEqual(["cc_cookie"]);
+});
+
 test("a name stands for itself: only an asterisk matches others", () => {
   setCookie("counterXid", "Path=/");
   setCookie("counter.id.2", "Path=/");

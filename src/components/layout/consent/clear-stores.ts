@@ -1,14 +1,22 @@
 import { namePattern } from "../../../../lib/name-pattern";
 import { KNOWN_COOKIES } from "../../../constants/known-cookies";
+import { ANALYTICS } from "../../../constants/measuring";
 
 type Matches = (name: string) => boolean;
 
 /** The names that a third party of the content leaves in the browser. */
 export type ThirdPartyStores = { readonly category: string; readonly cookies: readonly string[] };
 
+/** What Google Analytics leaves: the tag manager brings it without an item in the content. */
+const OF_TAG_MANAGER: ThirdPartyStores = {
+  category: ANALYTICS,
+  cookies: KNOWN_COOKIES[ANALYTICS]["Google Analytics"].split(" "),
+};
+
 /**
  * Tells which names belong to categories that are not accepted: those of third parties of the
- * content, and of common ones. A name that an accepted third party has, too, does not.
+ * content, and of common ones. A name that an accepted third party or Google Analytics has, too,
+ * does not.
  */
 export function refusedNames(
   parties: readonly ThirdPartyStores[],
@@ -21,7 +29,7 @@ export function refusedNames(
     cookies: Object.values(names).join(" ").split(" "),
   }));
   const refused = namesOf([...parties, ...known].filter(({ category }) => !isAccepted(category)));
-  const kept = namesOf(parties.filter(({ category }) => isAccepted(category)));
+  const kept = namesOf([...parties, OF_TAG_MANAGER].filter(({ category }) => isAccepted(category)));
   return (name) => refused.test(name) && !kept.test(name);
 }
 
