@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { type Font, parse } from "@shuding/opentype.js";
 import type { FallbackFonts, FontFile } from "./typesetter";
 
 const WEIGHTS = [500, 600] as const;
@@ -13,6 +14,15 @@ const rangesIn = (text: string): [number, number][] =>
     const [first = "", last = first] = range.replace(/^U\+/i, "").split("-");
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   });
+
+const fonts = new Map<string, Font>();
+
+/** Whether a font file has all of some characters. */
+function hasGlyphs({ file }: FontFile, characters: readonly string[]): boolean {
+  const font = fonts.get(file) ?? parse(new Uint8Array(readFileSync(file)).buffer);
+  fonts.set(file, font);
+  return characters.every((character) => font.charToGlyphIndex(character) > 0);
+}
 
 /** The subsets of a typeface that is installed as a package of Fontsource; none if it is not. */
 export function subsetsOf(folder: string): Subset[] {
@@ -33,14 +43,17 @@ export function subsetsOf(folder: string): Subset[] {
 }
 
 /**
- * Makes a function that finds the files with a letter, marks on it included.
+ * Makes a function that finds the files with a letter, marks on it included. Ranges are wider than
+ * the files: those of symbols, for one, are the same in all packages.
  * @param subsets the first that has all of it is taken
  */
 export const fontsWith =
   (subsets: readonly Subset[]): FallbackFonts =>
   (letter) => {
-    const points = [...letter].map((character) => character.codePointAt(0) ?? 0);
-    const has = ({ ranges }: Subset) =>
+    const characters = [...letter];
+    const points = characters.map((character) => character.codePointAt(0) ?? 0);
+    const mayHave = ({ ranges }: Subset) =>
       points.every((point) => ranges.some(([first, last]) => first <= point && point <= last));
-    return subsets.find((subset) => subset.files.length > 0 && has(subset))?.files ?? [];
+    const has = ({ files: [file] }: Subset) => file !== undefined && hasGlyphs(file, characters);
+    return subsets.find((subset) => mayHave(subset) && has(subset))?.files ?? [];
   };

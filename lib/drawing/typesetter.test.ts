@@ -29,6 +29,10 @@ test("a pictogram that the fonts lack is left out with the space beside it", asy
   expect(await drawableText("🎉🎉")).toBe("");
 });
 
+test("a digit on a key is drawn as a digit", async () => {
+  expect(await drawableText("Step 1️⃣ of 5️⃣")).toBe("Step 1 of 5");
+});
+
 test("text becomes outlines, never text that a renderer would set in a font of the machine", async () => {
   expect((await layOutLine("Wave", 100)).svg).toMatch(/<path [^>]*d="M[\d. MLQCZ-]+"/);
   expect((await layOutLine("Wave", 100)).svg).not.toContain("<text");

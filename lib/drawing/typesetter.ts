@@ -29,8 +29,9 @@ export type Typesetter = {
   /** Draws one line, semibold. */
   layOutLine(text: string, fontSize: number): Promise<Layout>;
   /**
-   * The text without pictograms that no font has, and without double spaces; empty if a letter is
-   * missing or in a wrong place, since a name is drawn whole or not at all.
+   * The text without pictograms that no font has, digits without their keys, and without double
+   * spaces; empty if a letter is missing or in a wrong place, since a name is drawn whole or not at
+   * all.
    */
   drawableText(text: string): Promise<string>;
 };
@@ -39,6 +40,8 @@ export type Typesetter = {
 export type FallbackFonts = (letter: string) => readonly FontFile[];
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
+/** What makes a pictogram of the digit in front of it. */
+const KEYCAP = /\ufe0f?\u20e3/gu;
 const BRACKET = /[\p{Ps}\p{Pe}<>]/u;
 
 const graphemesOf = (text: string): string[] =>
@@ -96,6 +99,7 @@ export function createTypesetter(
     const line = text
       .normalize("NFC")
       .replace(/[\s\p{Cc}]+/gu, " ")
+      .replace(KEYCAP, "")
       .trim();
     const { missing } = await layOutLine(line, 16);
     if ([...missing].some((grapheme) => LETTER.test(grapheme))) return "";

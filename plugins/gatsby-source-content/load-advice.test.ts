@@ -175,8 +175,22 @@ describe("letters that the typeface lacks", () => {
     ]);
   });
 
+  test("are told with a way that helps where no package has them", async () => {
+    const files = { "blog/a/index.md": article({ title: "𝐁𝐨𝐥𝐝 ᚠ" }) };
+    expect(await warningsOf(files)).toEqual([
+      expect.stringContaining('has "𝐁", "𝐨", "𝐥", "𝐝", "ᚠ": write the title in other letters'),
+    ]);
+  });
+
+  test("are not told of the typeface's file if the typeface has none of them", async () => {
+    const files = { "blog/a/index.md": article({}, "Ṙ, ₿ and ₱\n") };
+    expect(await warningsOf(files)).toEqual([]);
+  });
+
   test("are not those of Czech and Danish, nor pictograms", async () => {
-    const files = { "blog/a/index.md": article({ title: "Plzeň in søndag, ěščřžťďů" }, "Ó 😀.\n") };
+    const files = {
+      "blog/a/index.md": article({ title: "1️⃣ Plzeň in søndag, ěščřžťďů" }, "Ó 😀.\n"),
+    };
     expect(await warningsOf(files)).toEqual([]);
   });
 });

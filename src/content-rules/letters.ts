@@ -5,27 +5,29 @@ import { LETTERS } from "../constants/letters";
 
 /** Visible letters, marks and digits. Pictographs are excluded: every system has them. */
 const VISIBLE_CHARACTER = /(?!\p{DI})[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u;
-const LETTER = /(?!\p{DI})[\p{L}\p{M}\p{N}]/u;
+/** The same without signs, and without the mark that puts a digit on a key. */
+const LETTER = /(?!\p{DI}|\u20e3)[\p{L}\p{M}\p{N}]/u;
 
 /** Fields whose words share pictures and the map show. */
 const DRAWN_FIELDS: readonly string[] = ["title", "name"];
 
-/** Scripts whose typeface in Noto has a package of another name than theirs. */
+/** Scripts with a typeface of Noto for semibold titles, and the end of its package's name. */
 const PACKAGES: readonly (readonly [script: RegExp, name: string])[] = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/u, "jp"],
   [/\p{Script=Hangul}/u, "kr"],
   [/\p{Script=Han}/u, "sc"],
   ...(
-    "Arabic Armenian Bengali Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao " +
-    "Malayalam Myanmar Sinhala Tamil Telugu Thai"
+    "Adlam Arabic Armenian Bengali Cherokee Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada " +
+    "Khmer Lao Malayalam Myanmar Oriya Sinhala Syriac Tamil Telugu Thaana Thai"
   )
     .split(" ")
     .map((script) => [new RegExp(`\\p{Script=${script}}`, "u"), script.toLowerCase()] as const),
 ];
 
+/** What draws a letter; empty where no package is known to. */
 function packageOf(letter: string): string {
   const [, script] = PACKAGES.find(([pattern]) => pattern.test(letter)) ?? [];
-  return ["@fontsource/noto-sans", script].filter(Boolean).join("-");
+  return script ? `@fontsource/noto-sans-${script}` : "";
 }
 
 /** Letters that lack something, with the place of the first. */
@@ -83,7 +85,7 @@ export const adviseLetters: ContentCheck = ({ entries }, { placeOf, placeInBody 
       ...notDrawn.warnings(
         "no typeface for share pictures has",
         (name) =>
-          `run \`npm install --save-exact ${name}\`; until then the agency's name stands on them for such a title`,
+          `${name ? `run \`npm install --save-exact ${name}\`` : "write the title in other letters"}; until then the agency's name stands on them for such a title`,
       ),
     ],
   };
