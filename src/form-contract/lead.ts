@@ -39,8 +39,12 @@ export type Lead = Readonly<Record<string, string>>;
 const textOf = (value: string): string =>
   /^.{0,200}/u.exec(value.replace(/[\p{Cc}\p{Cf}\s]+/gu, " "))?.[0] ?? "";
 
-/** A click id, which is of no use unless it is whole; empty for anything else. */
-const clickIdOf = (value: string): string => (/^[\w.~+/=:|-]{1,500}$/.test(value) ? value : "");
+/**
+ * A click id, which is of no use unless it is whole; empty for anything else, such as a placeholder
+ * that the network has not filled in: `{gclid}`, `__CLICKID__`.
+ */
+const clickIdOf = (value: string): string =>
+  /^(?!__\w+__$)[\w.~+/=:|-]{1,500}$/.test(value) ? value : "";
 
 /** The fields of a lead in their order, each with what reads its value. */
 const FIELDS = [

@@ -107,7 +107,9 @@ test("nothing that names a reader is noted", () => {
 });
 
 test("a placeholder that a network did not fill in is not a click id", () => {
-  expect(readLead("/?gclid={gclid}&fbclid=%7B%7Bfbclid%7D%7D&ttclid=a%20b")).toEqual({});
+  expect(
+    readLead("/?gclid={gclid}&fbclid=%7B%7Bfbclid%7D%7D&epik=a%20b&ttclid=__CLICKID__"),
+  ).toEqual({});
 });
 
 test("a site that does not note visits has click ids alone", async () => {
