@@ -37,9 +37,9 @@ const SALARY: Field = {
   required: false,
 };
 
-/** The names of the countries from which a position can be done entirely remotely. */
+/** The names of the countries from which a position can be done entirely remotely, each once. */
 export const countriesOf = (codes: readonly unknown[]): string[] =>
-  codes.map((code) => countryName(String(code)) ?? String(code));
+  [...new Set(codes)].map((code) => countryName(String(code)) ?? String(code));
 
 /** The rules between the fields of a position. */
 function positionFindings(values: Values): FieldFinding[] {

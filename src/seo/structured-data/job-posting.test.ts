@@ -41,6 +41,16 @@ test("links in the description of a position have absolute addresses", () => {
   );
 });
 
+test("pictures in the description have absolute addresses and one size, code stays as it is", () => {
+  const html =
+    '<picture><img sizes="90vw" srcset="/static/a.avif 340w,\n/static/b.avif 680w" src="/static/a.jpg" alt="A > B"></picture>' +
+    '<code>&#x3C;a href="/blog" srcset="/a"></code>';
+  expect(posting({ description: { html } }).description).toBe(
+    '<picture><img src="https://agency.example/static/a.jpg" alt="A > B"></picture>' +
+      '<code>&#x3C;a href="/blog" srcset="/a"></code>',
+  );
+});
+
 test.each(["validThrough", "baseSalary", "jobLocationType", "applicantLocationRequirements"])(
   "a position at the office, without salary and end, has no %s",
   (name) => {

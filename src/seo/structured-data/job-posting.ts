@@ -44,6 +44,17 @@ const placeThing = ({ location, countries }: PositionFacts) =>
       } as const)
     : ({ jobLocation: { "@type": "Place", address: postalAddress(location) } } as const);
 
+const TAG = /<\w+(?: [\w-]+(?:="[^"]*")?)+>/g;
+
+/** The description as other sites show it: with absolute addresses, and pictures in one size. */
+const descriptionOf = (html: string, { url, address }: { url: string; address: string }): string =>
+  html.replace(TAG, (tag) =>
+    tag
+      .replace(/ (?:srcset|sizes)="[^"]*"/g, "")
+      .replace(/ (href|src)="(?=\/)/g, ` $1="${url}`)
+      .replace(' href="#', ` href="${address}#`),
+  );
+
 /**
  * An open position, for its own page: Google wants none on pages that list several. It repeats the
  * employer, because Google does not follow references.
@@ -59,10 +70,7 @@ export function jobPosting(
     "@type": "JobPosting",
     "@id": `${address}#position`,
     title,
-    // Other sites show it, so addresses must be absolute.
-    description: (description.html ?? "")
-      .replaceAll('href="/', `href="${url}/`)
-      .replaceAll('href="#', `href="${address}#`),
+    description: descriptionOf(description.html ?? "", { url, address }),
     datePosted: date,
     // The whole day counts.
     ...(validThrough && { validThrough: `${validThrough}T23:59:59` }),

@@ -5,22 +5,10 @@ import { Link } from "../../../../ui/link/link";
 import { type Fact, Facts } from "../../../content/facts/facts";
 import { Reading } from "../../../content/reading/reading";
 import { placeWords } from "../place-words";
+import { salaryWords, wordOf } from "../salary-words";
 import * as styles from "./position-text.module.scss";
 
-const { employment, labels, per } = POSITION_STRINGS;
-
-const wordOf = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
-
-function amount(value: number): string {
-  const digits = Number.isInteger(value) ? 0 : 2;
-  return value.toLocaleString("en", { minimumFractionDigits: digits });
-}
-
-type Salary = NonNullable<Queries.PositionTextFragment["salary"]>;
-
-/** A salary or its range, such as "EUR 40,000–50,000 a year". */
-const salaryWords = ({ currency, min, max, per: unit }: Salary): string =>
-  `${currency} ${[min, max].flatMap((value) => (value ? amount(value) : [])).join("–")} ${wordOf(per, unit)}`;
+const { employment, labels } = POSITION_STRINGS;
 
 /** The office, with a link to it; or the countries from which one may work. */
 function Place({ position }: { position: Queries.PositionTextFragment }) {
