@@ -12,6 +12,9 @@ const MIN_KEY_LENGTH = 8;
 /** As many characters in common with the message are a copy of it. */
 const COPY_LENGTH = 12;
 
+/** Digits that may be a phone number. */
+const DIGITS = /\+?\d[\d ()./-]{4,}\d/g;
+
 const HIDDEN = "\u2026";
 
 /**
@@ -28,8 +31,11 @@ export function answerInLog(answer: string, call: Call, settings: WebhookSetting
       ({ length }) => length >= MIN_LENGTH,
     ),
   ].sort((one, other) => other.length - one.length);
+  const text = withLetters(answer).replace(DIGITS, (digits) =>
+    hasDigits(lines, digits) ? HIDDEN : digits,
+  );
   const shown = hidden
-    .reduce((text, part) => text.replaceAll(part, HIDDEN), answer)
+    .reduce(withoutPart, text)
     .replace(/[^\s"'<>]+@[^\s"'<>]+/g, HIDDEN)
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
@@ -41,6 +47,20 @@ function secretsOf({ WEBHOOK_URL, WEBHOOK_SECRET }: WebhookSettings): string[] {
   const keys = [...pathname.split("/"), ...searchParams.values(), WEBHOOK_SECRET ?? ""];
   return [pathname, search, ...keys].filter(({ length }) => length >= MIN_KEY_LENGTH);
 }
+
+/** Resolves JSON's escapes of letters, such as `\u00e1`. */
+const withLetters = (json: string): string =>
+  json.replace(/\\u([\da-f]{4})/gi, (_all, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
+/** A text without another one, also in other capitals. */
+const withoutPart = (text: string, part: string): string =>
+  text.replace(new RegExp(part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "giu"), HIDDEN);
+
+/** Whether one of some values has the digits of a text, however both group them: a phone number. */
+const hasDigits = (values: readonly string[], text: string): boolean =>
+  values.some((value) => value.replace(/\D/g, "").includes(text.replace(/\D/g, "")));
 
 /** A text up to where it copies another one. */
 function withoutCopy(text: string, original: string): string {
