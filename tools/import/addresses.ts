@@ -17,7 +17,8 @@ function normalPath(address: string): string {
 }
 
 /** Folders that generators leave out of addresses. */
-const UNADDRESSED_FOLDERS = /^(?:(?:\.|src|source|content|pages|docs|_posts|_drafts)(?:\/|$))+/;
+const UNADDRESSED_FOLDERS =
+  /^(?:(?:\.|src|source|content|pages|docs|static|_posts|_drafts)(?:\/|$))+/;
 
 /**
  * Addresses an article had on the old site: those of its front matter, or else the usual ones for
@@ -37,7 +38,7 @@ function addressesOf(article: PlacedArticle, mapping: Mapping): string[] {
   const categories = texts(mapping.fields.category).map(slugFrom).join("/");
   const day = dateOf(article, mapping)?.replaceAll("-", "/");
   const dated = day ? [`/${day}/${slug}/`, `/${categories}/${day}/${slug}/`] : [];
-  return [`/${section}/${slug}/`, `/blog/${slug}/`, ...dated, ...earlier];
+  return [`/${section}/${slug}/`, `/blog/${slug}/`, `/${slug}/`, ...dated, ...earlier];
 }
 
 /**
@@ -54,6 +55,16 @@ export function ownPath(address: string, oldSite: string | null): string | null 
 }
 
 /**
+ * The address `/<name>` of a page, by its file; null for others, and for what a generator has built,
+ * which has the articles, too.
+ */
+function rootAddress(file: string): string | null {
+  if (/^(?:docs|public)\//.test(file)) return null;
+  const address = normalPath(file.replace(UNADDRESSED_FOLDERS, "").replace(/\.\w+$/, ""));
+  return address.lastIndexOf("/") === 0 ? address : null;
+}
+
+/**
  * Finds the new address for a path of the old site that an article links to: an imported article's,
  * or else the old one in full; null if the old site is not known.
  */
@@ -61,11 +72,18 @@ export type FindPlace = (address: string, from: PlacedArticle) => string | null;
 
 /**
  * Finds articles by their files and former addresses. An address of two articles counts for neither,
- * and the start page is not an article.
+ * and the start page is not an article. `/<name>/` is an article's unless the project has a page there.
+ * @param files all files of the source
  */
-export function articleFinder(articles: readonly PlacedArticle[], mapping: Mapping): FindPlace {
+export function articleFinder(
+  articles: readonly PlacedArticle[],
+  mapping: Mapping,
+  files: readonly string[],
+): FindPlace {
   const slugsByFile = new Map(articles.map(({ file, slug }) => [normalPath(file), slug]));
   const slugsByAddress = new Map([["", ""]]);
+  for (const page of files.filter((file) => !slugsByFile.has(normalPath(file))).map(rootAddress))
+    if (page) slugsByAddress.set(page, "");
   for (const article of articles)
     for (const address of addressesOf(article, mapping).map(normalPath)) {
       const isShared = (slugsByAddress.get(address) ?? article.slug) !== article.slug;

@@ -22,7 +22,7 @@ test.each<[string, Record<string, string>, string]>([
   ["GitHub's pages", { "_posts/a.md": POST }, `Jekyll blanks ${KRAMDOWN}`],
   [
     "Jekyll",
-    { "_config.yml": "kramdown: { input: GFM, hard_wrap: true }" },
+    { "_config.yml": "kramdown: { input: GFM, hard_wrap: yes }" },
     `Jekyll breaks ${KRAMDOWN}`,
   ],
   [

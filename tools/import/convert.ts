@@ -132,7 +132,7 @@ export async function convertAll(
     taken.add(slug);
   }
 
-  const placeOf = articleFinder(placed, mapping);
+  const placeOf = articleFinder(placed, mapping, source.files);
   const context = { mapping, existing, placeOf, find: pictureFinder(from, mapping) };
   const entries: Entry[] = [];
   for (const article of placed) {

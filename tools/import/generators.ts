@@ -27,6 +27,10 @@ const GUILLEMETS: Signs = { "<<": "«", ">>": "»", "<< ": "«\u00a0", " >>": "\
 
 const decode = (entities: string): string => DomUtils.textContent(parseDocument(entities));
 
+/** YAML 1.2 reads `yes` and `off` as text, the generators did not. */
+const isTrue = (value: unknown): boolean => /^(?:true|yes|on)$/i.test(String(value));
+const isFalse = (value: unknown): boolean => /^(?:false|no|off)$/i.test(String(value));
+
 /** Signs for four quotation marks, `„“‚‘`. */
 function quoteSigns(marks: unknown): Signs {
   const [a, b, c, d] = Array.isArray(marks) ? marks : [...textOf(marks)];
@@ -47,7 +51,7 @@ function jekyll(setting: Setting): Typography {
     JSON.stringify(setting("kramdown.gfm_quirks") ?? null),
   );
   return {
-    lineBreaks: setting("kramdown.hard_wrap") === true,
+    lineBreaks: isTrue(setting("kramdown.hard_wrap")),
     signs: {
       ...(hasDashes && { ...SMARTYPANTS, ...GUILLEMETS }),
       ...quoteSigns([a, b, c, d]),
@@ -60,12 +64,12 @@ function hugo(setting: Setting): Typography {
   const word = (name: string, usual: string) =>
     decode(textOf(valueAt({ typographer }, `typographer.${name}`))) || usual;
   const isOff =
-    typographer === false ||
-    valueAt({ typographer }, "typographer.disable") === true ||
-    setting("blackfriday.smartypants") === false;
+    isFalse(typographer) ||
+    isTrue(valueAt({ typographer }, "typographer.disable")) ||
+    isFalse(setting("blackfriday.smartypants"));
   return {
     lineBreaks:
-      setting("markup.goldmark.renderer.hardWraps") === true ||
+      isTrue(setting("markup.goldmark.renderer.hardWraps")) ||
       /hardLineBreak/i.test(JSON.stringify(setting("blackfriday.extensions") ?? null)),
     signs: isOff
       ? {}
@@ -83,7 +87,7 @@ function hugo(setting: Setting): Typography {
 
 /** Its renderer is marked, with a typographer of its own, or markdown-it; both are on. */
 function hexo(setting: Setting): Typography {
-  const isOn = (...keys: string[]) => keys.every((key) => setting(key) !== false);
+  const isOn = (...keys: string[]) => !keys.some((key) => isFalse(setting(key)));
   const signs = setting("markdown.render") ? MARKDOWN_IT : SMARTYPANTS;
   const quotes = setting("marked.quotes") ?? setting("markdown.render.quotes");
   return {

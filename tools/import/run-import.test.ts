@@ -165,6 +165,18 @@ test("an article's lines and dashes are those of the old site", async () => {
   expect(read("b/index.md")).toContain("\n“A” – b\\\nc\n");
 });
 
+test("an article is found at the root, where generators of Gatsby put it, unless a page is there", async () => {
+  const { read, text } = await importFrom({
+    "content/blog/a/index.md": post(DATED, "[b](/b) [c](/pricing/) [d](https://x.example/d/)"),
+    "content/blog/b/index.md": POST,
+    "content/blog/pricing/index.md": POST,
+    "src/pages/pricing.tsx": "",
+    "public/b/index.html": "<p>Built.</p>",
+  });
+  expect(read("a/index.md")).toContain("[b](/blog/b) c [d]");
+  expect(text).toContain('links to "/pricing/"');
+});
+
 test("a title is a title, however it begins", async () => {
   const titles = ["10. Geburtstag", "3) Three", "- and", "# is", "> is", "+1 for", "---", "1."];
   const posts = titles.map((title, index) => [

@@ -13,6 +13,7 @@ test.each([
   ["quotes", `"a," he said ('b', "c").`, "“a,” he said (‘b’, “c”)."],
   ["quotes in quotes", `"'a' b," he said. "c 'd'"`, "“‘a’ b,” he said. “c ‘d’”"],
   ["apostrophes", "don't, the users' '90s, Anna's", "don’t, the users’ ’90s, Anna’s"],
+  ["quotes around signs", `("--"), ".net" and "..."`, "(“–”), “.net” and “…”"],
   ["quotes around marks", `"**a**" **"b"** *'c'*-"d"`, "“**a**” **“b”** *‘c’*-“d”"],
   ["quotes around code and links", '"`a`" "[b](c)" [“d” "e"](f)', "“`a`” “[b](c)” [“d” “e”](f)"],
   [

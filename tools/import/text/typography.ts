@@ -69,7 +69,9 @@ function quotationMark(characters: readonly string[], index: number, pair: strin
   const after = characters.slice(index + 1, index + 5).join("");
   // In the '90s.
   const isDecade = characters[index] === "'" && /^\d\ds?(?!\w)/.test(after);
-  const isOpening = /[\s([{\p{Pd}\p{Pi}\p{Ps}]/u.test(before) && /^\S/.test(after);
+  // Not in "--", of which only the first one opens.
+  const isOpening =
+    /[\s([{\p{Pd}\p{Pi}\p{Ps}]/u.test(before) && /^(?![,.;:!?)\]}](?!\.\.|\w))\S/.test(after);
   return pair.charAt(isOpening && !isDecade ? 0 : 1);
 }
 
