@@ -80,6 +80,8 @@ test.each([
   ["SITE_DIR", "dist\nsite"],
   ["ALLOWED_ORIGINS", "*"],
   ["ALLOWED_ORIGINS", "https://agency.example/"],
+  // Origins are compared letter by letter: no browser sends this one.
+  ["ALLOWED_ORIGINS", "https://*.agency.example"],
   ["SITE_HOSTS", "https://agency.example"],
   ["GATSBY_MAILER_TOKEN", "two words"],
   ["SMTP_URL", "smtp://"],

@@ -86,9 +86,10 @@ const ADDRESS = v.pipe(v.string(), v.rfcEmail());
 
 export const isAddress = (value: string): boolean => v.is(ADDRESS, value);
 
+/** Whether a browser may send an origin. It sends none with `*`, which parses as a host. */
 export function isOrigin(value: string): boolean {
   const parsed = parseUrl(value);
-  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.origin === value;
+  return /^https?:\/\/[^*]+$/.test(value) && parsed?.origin === value;
 }
 
 export function isHost(value: string): boolean {
