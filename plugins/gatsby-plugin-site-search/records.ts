@@ -12,11 +12,26 @@ type Tree = Parameters<typeof DomUtils.getElementsByTagName>[1];
 export const EXCLUDED_SELECTORS =
   "h1 aside nav form button time picture img svg sup [aria-hidden]".split(" ");
 
+/** Names of more words than this are not told apart. */
+const MAX_NAME_WORDS = 4;
+
+/** How much a word counts in the text of a section, compared with 1 in that of a page. */
+const SECTION_WEIGHT = 0.1;
+
 const elementsOf = (name: string, within: Tree): Element[] =>
   DomUtils.getElementsByTagName(name, within);
 const textOf = (element: Element): string =>
   DomUtils.textContent(element).replace(/\s+/g, " ").trim();
 const wordsOf = (address: string): string => address.replace(/[/-]/g, " ").trim();
+
+/**
+ * A name in a field for names of as many words, such as `name2`: the fewer words a name has, the
+ * more of it a query says.
+ */
+function nameField(field: "name" | "heading", name: string): Record<string, string> {
+  const count = separateSigns(name).match(/[\p{L}\p{N}+#]+/gu)?.length ?? 1;
+  return { [`${field}${Math.min(count, MAX_NAME_WORDS)}`]: name };
+}
 
 /** An entry that a page shows, such as a person; its component names the filter. */
 const isEntry = ({ attribs }: Element): boolean => "data-pagefind-filter" in attribs;
@@ -47,41 +62,43 @@ function smallPicture(within: Element): string {
 /** A document for Pagefind. */
 export type SearchRecord = { url: string; content: string };
 
-type Facts = {
+type Subject = {
   address: string;
-  title: string;
   body: Element;
   /** `YYYY-MM-DD`. */
   date?: string | undefined;
   /** Pagefind's filter, unless the body has one: `name:value`. */
   filter?: string;
-  topic?: string | undefined;
-  /** Words of the address. */
-  names?: string;
-  keywords?: string | undefined;
+  /** How much a word of the text counts; 1 by default. */
+  weight?: number;
+  /** Metadata by its fields: the title, which is shown, and what else the record is found by. */
+  meta: Record<string, string | undefined>;
 };
 
 /**
  * Writes a record. Pagefind searches all metadata, so date and picture, which are only shown, are
  * appended to the address.
  */
-function recordOf({ address, title, body, date = "", filter, ...words }: Facts): SearchRecord {
-  const meta = Object.entries({ title, ...words })
+function recordOf({ address, body, date = "", filter, weight, ...subject }: Subject): SearchRecord {
+  const meta = Object.entries(subject.meta)
     .filter(([, text]) => text)
     .map(([name, text = ""]) => {
       const content = escapeHtml(separateSigns(text));
       return `<meta data-pagefind-meta="${name}[content]" content="${content}">`;
     });
+  const url = [address, date, smallPicture(body)].join(ADDRESS_SEPARATOR);
   // An SVG without content would be `<svg/>`, which Pagefind takes for one that never ends.
   const html = DomUtils.getOuterHTML(body, { encodeEntities: "utf8", selfClosingTags: false });
   // Elements without a space between them, such as lines of an address, are words of their own.
   const content = separateSigns(html.replaceAll("><", "> <"));
-  const attributes = filter
-    ? `data-pagefind-body data-pagefind-filter="${filter}"`
-    : "data-pagefind-body";
+  const attributes = [
+    "data-pagefind-body",
+    ...(filter ? [`data-pagefind-filter="${filter}"`] : []),
+    ...(weight ? [`data-pagefind-weight="${weight}"`] : []),
+  ];
   return {
-    url: [address, date, smallPicture(body)].join(ADDRESS_SEPARATOR),
-    content: `<html><head>${meta.join("")}</head><body ${attributes}>${content}</body></html>`,
+    url,
+    content: `<html><head>${meta.join("")}</head><body ${attributes.join(" ")}>${content}</body></html>`,
   };
 }
 
@@ -102,14 +119,37 @@ function removeCards(part: Element): void {
 }
 
 /** The record of a page that is an entry as a whole. */
-function recordOfWholePage(body: Element, address: string, meta: Meta): SearchRecord {
+function recordOfWholePage(body: Element, address: string, page: Meta): SearchRecord {
   const [heading] = elementsOf("h1", body);
+  const title = heading ? textOf(heading) : "";
   return recordOf({
     address,
-    title: heading ? textOf(heading) : "",
-    topic: meta.get("article:section"),
-    date: meta.get("article:published_time"),
+    date: page.get("article:published_time"),
     body,
+    meta: {
+      title,
+      ...nameField("name", title),
+      topic: page.get("article:section"),
+      author: page.get("article:author"),
+    },
+  });
+}
+
+/** The record of a page around its sections and entries. An address of one word is a name, too. */
+function recordOfPage(main: Element, address: string, page: Meta, filter: string): SearchRecord {
+  const title = page.get("og:title") ?? "";
+  const words = wordsOf(address);
+  const headings = elementsOf("h1", main).map(textOf);
+  return recordOf({
+    address,
+    body: main,
+    filter,
+    meta: {
+      title,
+      name1: words.includes(" ") ? "" : words,
+      ...nameField("name", title),
+      keywords: [words, ...headings, page.get("keywords")].filter(Boolean).join(", "),
+    },
   });
 }
 
@@ -122,9 +162,18 @@ function recordOfPart(part: Element, page: { address: string; title: string; fil
   nameLogos(part);
   const anchor = anchorOf(part) ?? "";
   const address = `${page.address}#${anchor}`;
-  if (isEntry(part)) return [recordOf({ address, title, body: part })];
-  const { filter, title: topic } = page;
-  return [recordOf({ address, title, body: part, filter, topic, names: wordsOf(anchor) })];
+  const meta = { title, anchor: wordsOf(anchor) };
+  if (isEntry(part))
+    return [recordOf({ address, body: part, meta: { ...meta, ...nameField("name", title) } })];
+  return [
+    recordOf({
+      address,
+      body: part,
+      filter: page.filter,
+      weight: SECTION_WEIGHT,
+      meta: { ...meta, ...nameField("heading", title), topic: page.title },
+    }),
+  ];
 }
 
 /**
@@ -145,9 +194,8 @@ export function recordsOf(address: string, html: string, filter: string): Search
   for (const part of parts) DomUtils.removeElement(part);
   for (const part of [main, ...parts]) if (!isEntry(part)) removeCards(part);
   const title = meta.get("og:title") ?? "";
-  const keywords = meta.get("keywords");
   return [
-    recordOf({ address, title, body: main, filter, names: wordsOf(address), keywords }),
+    recordOfPage(main, address, meta, filter),
     ...parts.flatMap((part) => recordOfPart(part, { address, title, filter })),
   ];
 }

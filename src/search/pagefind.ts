@@ -38,10 +38,23 @@ type Options = {
 type Pagefind = { createInstance: (options: Options) => Index };
 
 /**
- * Ranks matches in titles and names first, then those in keywords:
- * `e2e/search/search-finds.spec.ts`.
+ * Ranks names before texts, and whole pages before their sections: names of pages and entries, then
+ * headings of sections, both by their number of words, then words that stand for a page or a section.
+ * A word of a text adds about 2. `e2e/search/search-finds.spec.ts`.
  */
-const META_WEIGHTS = { title: 8, names: 12, keywords: 5, topic: 1 };
+const META_WEIGHTS = {
+  title: 0,
+  name1: 1600,
+  name2: 1400,
+  name3: 1200,
+  name4: 1000,
+  heading1: 160,
+  heading2: 140,
+  heading3: 120,
+  heading4: 100,
+  keywords: 30,
+  anchor: 20,
+};
 
 /** Browsers remember a module that failed to load, so each attempt needs another address. */
 let attempts = 0;
