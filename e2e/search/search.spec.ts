@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
+import { BLOG_STRINGS } from "../../src/blog/strings";
+import { ARTICLE_STRINGS } from "../../src/constants/article-strings";
+import { AWARD_STRINGS } from "../../src/constants/page-strings";
+import { POSITION_STRINGS } from "../../src/constants/position-strings";
+import { SECTION_STRINGS } from "../../src/constants/section-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { RESULTS_PER_STEP } from "../../src/search/constants";
 import { SEARCH_STRINGS } from "../../src/search/strings";
@@ -40,13 +45,15 @@ const COLLECTIONS = [
   ["services", "/services#"],
 ] as const;
 
+/** The records of the index. */
+const records = () =>
+  readdirSync(inSite("pagefind/fragment")).map((name) => {
+    const fragment = gunzipSync(readFileSync(inSite(`pagefind/fragment/${name}`))).toString();
+    return JSON.parse(fragment.slice(fragment.indexOf("{"))) as { url: string; content: string };
+  });
+
 test("the index holds just the published articles, case studies and services", () => {
-  const fragments = readdirSync(inSite("pagefind/fragment")).map((name) =>
-    inSite(`pagefind/fragment/${name}`),
-  );
-  const urls = fragments.map(
-    (file) => /"url":"([^|"]*)/.exec(gunzipSync(readFileSync(file)).toString())?.[1],
-  );
+  const urls = records().map(({ url }) => url.split("|")[0]);
   for (const [collection, address] of COLLECTIONS) {
     const slugs = urls.flatMap((url) =>
       url?.startsWith(address) ? [url.slice(address.length)] : [],
@@ -55,6 +62,34 @@ test("the index holds just the published articles, case studies and services", (
     for (const draft of unpublishedSlugs(collection)) expect(slugs).not.toContain(draft);
   }
   expect(unpublishedSlugs("blog"), "there is a draft").not.toEqual([]);
+});
+
+/** What the interface says around the texts of positions, articles, case studies and others. */
+const WORDS_OF_INTERFACE = [
+  POSITION_STRINGS.apply,
+  POSITION_STRINGS.remote,
+  `${POSITION_STRINGS.labels.employment} ${POSITION_STRINGS.employment.FULL_TIME}`,
+  `${ARTICLE_STRINGS.published} `,
+  ARTICLE_STRINGS.readingTime,
+  `${STRINGS.updated} This`,
+  `${AWARD_STRINGS.year} ${AWARD_STRINGS.award}`,
+  `${SECTION_STRINGS.industry} Retail`,
+  SECTION_STRINGS.keyServices,
+  SECTION_STRINGS.learnMore,
+  SECTION_STRINGS.allWorks,
+  SECTION_STRINGS.allPositions,
+  STRINGS.allArticles,
+  STRINGS.letsTalk,
+  STRINGS.loadMore,
+  BLOG_STRINGS.feed,
+  "Local time",
+  "↩",
+];
+
+test("excerpts quote texts, and not the interface", () => {
+  const texts = records().map(({ content }) => content);
+  const isQuoted = (words: string) => texts.some((text) => text.includes(words));
+  expect(WORDS_OF_INTERFACE.filter(isQuoted)).toEqual([]);
 });
 
 test("a visitor types a query and narrows its results", async ({ page }) => {

@@ -7,6 +7,8 @@ export type SiteSearchOptions = {
   wordCharacters: string;
   /** Filter of pages and sections, `name:value`. Entries name their own in the HTML. */
   pageFilter: string;
+  /** Selectors of words of the interface, which are neither found nor quoted. */
+  ignored: readonly string[];
   /** Whether the index has the page of an address. */
   isSearched: (address: string) => boolean;
 };
@@ -21,5 +23,6 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     pageFilter: Joi.string()
       .pattern(/^\w+:\w+$/)
       .required(),
+    ignored: Joi.array().items(Joi.string()).default([]),
     isSearched: Joi.function().default(() => () => true),
   });

@@ -10,7 +10,7 @@ const page = (main: string, head = "") =>
 const records = (address: string, html: string) => recordsOf(address, html, "kind:page");
 
 const article = page(
-  `<div><article data-pagefind-filter="kind:article"><header><h1>Names &amp; &lt;promises&gt; “here”</h1>${PICTURE}</header>
+  `<div><article data-pagefind-filter="kind:article"><header><ul><li>Published <time>27 March</time></li></ul><h1>Names &amp; &lt;promises&gt; “here”</h1>${PICTURE}</header>
     <p>東京会議</p><h2 id="a">A</h2></article><section id="related"><h2>Related</h2></section></div>`,
   '<meta property="article:section" content="Branding"/><meta property="article:published_time" content="2025-03-27"/><meta property="article:author" content="Maya Brooks"/>',
 );
@@ -38,7 +38,7 @@ test("a page that is an entry as a whole has its topic, date and picture, and no
   expect(record?.content).toContain('data-pagefind-filter="kind:article"');
   expect(record?.content).not.toContain("kind:page");
   expect(record?.content).toContain("<p>東 京 会 議</p>");
-  for (const around of ["Menu", "Footer", "Related"])
+  for (const around of ["Menu", "Footer", "Related", "<img", "Published"])
     expect(record?.content).not.toContain(around);
 });
 
@@ -112,6 +112,18 @@ test.each([
   expect(metaOf(record?.content)).toHaveProperty(field);
 });
 
+test("facts are found, and not quoted", () => {
+  const facts =
+    "<dl><dt>Place</dt><dd>Prague</dd><dt>Published</dt><dd><time>1 May</time></dd></dl>";
+  const [record] = records(
+    "/a",
+    page(`<article data-pagefind-filter="kind:position">${facts}</article>`),
+  );
+  expect(record?.content).toContain(
+    '<dl data-pagefind-meta="facts" data-pagefind-ignore> <dt>Place</dt> <dd>Prague</dd> <dt>Published</dt> </dl>',
+  );
+});
+
 test("the text of an entry is in no other record", () => {
   const [whole, team, ada] = records("/about-us", ABOUT).map(({ content }) => content);
   expect(ada).toContain("Counts.");
@@ -120,7 +132,7 @@ test("the text of an entry is in no other record", () => {
 
 test("a logo is found by its words", () => {
   const [, team] = records("/about-us", ABOUT);
-  expect(team?.content).toContain(`alt="Logo">Logo<`);
+  expect(team?.content).toContain("<li>Logo</li>");
 });
 
 test("the cards of a section, which lead to other pages, are not found in it", () => {

@@ -7,10 +7,9 @@ type Tree = Parameters<typeof DomUtils.getElementsByTagName>[1];
 
 /**
  * Elements that Pagefind leaves out: titles, which records have apart, navigation, controls,
- * pictures and numbers of footnotes.
+ * drawings, numbers of footnotes, and labels of facts.
  */
-export const EXCLUDED_SELECTORS =
-  "h1 aside nav form button time picture img svg sup [aria-hidden]".split(" ");
+export const EXCLUDED_SELECTORS = "h1 aside nav form button svg sup dt [aria-hidden]".split(" ");
 
 /** Names of more words than this are not told apart. */
 const MAX_NAME_WORDS = 4;
@@ -76,6 +75,17 @@ type Subject = {
 };
 
 /**
+ * Leaves what is of the interface out of a record, or out of its text: pictures, lines with a date,
+ * and facts, which are found and not quoted.
+ */
+function tidy(body: Element): void {
+  for (const picture of elementsOf("img", body)) DomUtils.removeElement(picture);
+  for (const { parent } of elementsOf("time", body)) if (parent) DomUtils.removeElement(parent);
+  for (const { attribs } of elementsOf("dl", body))
+    Object.assign(attribs, { "data-pagefind-meta": "facts", "data-pagefind-ignore": "" });
+}
+
+/**
  * Writes a record. Pagefind searches all metadata, so date and picture, which are only shown, are
  * appended to the address.
  */
@@ -87,6 +97,7 @@ function recordOf({ address, body, date = "", filter, weight, ...subject }: Subj
       return `<meta data-pagefind-meta="${name}[content]" content="${content}">`;
     });
   const url = [address, date, smallPicture(body)].join(ADDRESS_SEPARATOR);
+  tidy(body);
   // An SVG without content would be `<svg/>`, which Pagefind takes for one that never ends.
   const html = DomUtils.getOuterHTML(body, { encodeEntities: "utf8", selfClosingTags: false });
   // Elements without a space between them, such as lines of an address, are words of their own.

@@ -50,7 +50,7 @@ export async function writeSearchIndex(
   try {
     const { index, errors } = await pagefind.createIndex({
       forceLanguage: options.language,
-      excludeSelectors: EXCLUDED_SELECTORS,
+      excludeSelectors: [...EXCLUDED_SELECTORS, ...options.ignored],
       includeCharacters: options.wordCharacters,
     });
     check(errors);
