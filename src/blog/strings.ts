@@ -1,4 +1,5 @@
-/** Title of the JSON feed in the head of pages. */
+/** Titles of the feeds in the head of pages. */
+export const RSS_FEED_TITLE = "Articles as a feed";
 export const JSON_FEED_TITLE = "Articles as a feed (JSON)";
 
 /**

@@ -35,7 +35,6 @@ export const STRINGS = {
   updated: "Updated",
   formMissing: "The form could not be loaded.",
   formPage: "Open it on a page of its own",
-  feed: "Articles as a feed",
   nothingHere: "There is nothing here yet.",
   // The search form is on every page.
   search: "Search",

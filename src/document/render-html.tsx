@@ -1,8 +1,7 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
-import { JSON_FEED_TITLE } from "../blog/strings";
+import { JSON_FEED_TITLE, RSS_FEED_TITLE } from "../blog/strings";
 import { LAYER_ORDER } from "../constants/layers";
 import { FEED_PATH, JSON_FEED_PATH } from "../constants/site-files";
-import { STRINGS } from "../constants/strings";
 import { removePagePath, removeTagManagerFrame, rewriteHead } from "../overrides/gatsby-html";
 import figtree from "../styles/typeface/figtree.woff2";
 import { hasIntro, Intro } from "./intro";
@@ -28,7 +27,7 @@ const FEEDS = [
     key="rss"
     rel="alternate"
     type="application/rss+xml"
-    title={STRINGS.feed}
+    title={RSS_FEED_TITLE}
     href={FEED_PATH}
   />,
   <link
