@@ -93,6 +93,8 @@ test.each([
   ["TRUST_PROXY", "loopback"],
   ["RECAPTCHA_SECRET", "a b"],
   ["QUEUE_URL", "mysql://db.example"],
+  ["QUEUE_URL", "redis://queue.example/mails"],
+  ["REDIS_URL", "rediss://limits.example?db=limits"],
   // A password with a slash names another host.
   ["SMTP_URL", "smtp://user:12/34@mail.example:587"],
   ["SMTP_URL", "smtp://user:12#34@mail.example:587"],

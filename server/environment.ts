@@ -7,6 +7,7 @@ import {
   hasKnownOptions,
   hasNoLogin,
   hasNoPath,
+  hasNumberedDatabase,
   hasPortOfScheme,
   hasWholeLogin,
   isAddress,
@@ -59,6 +60,10 @@ const WEB_ADDRESS = v.pipe(
   url("https:", "http:"),
   v.check(hasNoLogin, "an address without user and password"),
 );
+const NUMBERED_DATABASE = v.check(
+  hasNumberedDatabase,
+  "an address with a number as its database, such as redis://host/1",
+);
 const OFF = v.pipe(
   v.literal("off"),
   v.transform(() => null),
@@ -87,7 +92,10 @@ const variables = v.object({
     v.transform((folder) => path.resolve(folder)),
   ),
   /** Used in place of `OUTBOX_DIR`. */
-  QUEUE_URL: v.nullish(url("redis:", "rediss:", "postgres:", "postgresql:"), null),
+  QUEUE_URL: v.nullish(
+    v.pipe(url("redis:", "rediss:", "postgres:", "postgresql:"), NUMBERED_DATABASE),
+    null,
+  ),
   SMTP_URL: v.nullish(
     v.pipe(
       url("smtp:", "smtps:"),
@@ -134,7 +142,7 @@ const variables = v.object({
     "json",
   ),
   CLAMD_SOCKET: v.nullish(PATH, null),
-  REDIS_URL: v.nullish(url("redis:", "rediss:"), null),
+  REDIS_URL: v.nullish(v.pipe(url("redis:", "rediss:"), NUMBERED_DATABASE), null),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "warn"),
 });
 

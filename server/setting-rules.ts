@@ -56,6 +56,13 @@ export function hasPortOfScheme(value: string): boolean {
   return !(protocol === "smtps:" ? ["25", "587"] : ["465"]).includes(port);
 }
 
+/** Whether Redis's database is a number: the client ends the server over the answer to any other. */
+export function hasNumberedDatabase(value: string): boolean {
+  const { protocol = "", pathname = "", searchParams } = parseUrl(value) ?? {};
+  if (!protocol.startsWith("redis")) return true;
+  return /^\/?\d*\/?$/.test(pathname) && /^\d*$/.test(searchParams?.get("db") ?? "");
+}
+
 /** Whether `fetch` takes an address: it refuses those with user and password. */
 export function hasNoLogin(value: string): boolean {
   const { username = "", password = "" } = parseUrl(value) ?? {};
