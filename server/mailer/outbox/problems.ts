@@ -26,7 +26,7 @@ const LASTING: Record<string, string> = {
     "Redis spreads the keys of a queue over several nodes and does not say that it is a cluster. Fix: take one without a cluster's proxy, or PostgreSQL.",
   POOLED:
     "The address leads to a pooler that shares sessions, over which PostgreSQL cannot wake the server. Fix: pool_mode = session, or name PostgreSQL itself.",
-  "08P01":
+  PARAMETER:
     "A pooler in front of PostgreSQL refuses the parameter options. Fix: in PgBouncer, ignore_startup_parameters = options, as docs/forms-and-mail.md describes; or name PostgreSQL itself.",
   SEARCH_PATH:
     "The tables are not found, because a pooler drops the parameter options. Fix: ALTER ROLE the_user SET search_path = bullmq, then restart the pooler.",
@@ -59,7 +59,8 @@ const PASSING: Record<string, string> = {
     "PostgreSQL is read-only: a standby, or default_transaction_read_only is on. Fix: name the primary.",
   "53100": "PostgreSQL's disk is full. Fix: make room there.",
   "53300":
-    "PostgreSQL has no connection left. Fix: raise max_connections, or stop what holds them.",
+    "PostgreSQL, or a pooler in front of it, has no connection left. Fix: raise max_connections, in PgBouncer default_pool_size and max_client_conn, or stop what holds them.",
+  "08P01": "A pooler in front of PostgreSQL refuses. Fix: see its log.",
   "57P03": "PostgreSQL is starting or stopping.",
   ENOSPC: FULL,
   EDQUOT: FULL,
@@ -78,8 +79,16 @@ const PASSING: Record<string, string> = {
   EHOSTUNREACH: UNREACHABLE,
 };
 
-/** Signs of problems in texts of errors without a code of their own, or with a code of many. */
+/**
+ * Signs of problems in texts of errors without a code of their own, or with a code of many, as most
+ * of PgBouncer's have 08P01.
+ */
 const SIGNS: [RegExp, string][] = [
+  [/unsupported startup parameter/, "PARAMETER"],
+  [/^08P01 .*(?:no such user|authentication failed)/, "28P01"],
+  [/^08P01 .*(?:no such database|database .* does not exist)/, "3D000"],
+  [/no more connections allowed|query_wait_timeout/, "53300"],
+  [/cannot connect to server|server login has been failing|server down/, "CLOSED"],
   [/\bDB index\b|SELECT is not allowed/, "DATABASE"],
   [/certificate required|SSL connections|before secure TLS|\bSSL routines\b/i, "TLS"],
   [/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/, "CERTIFICATE"],

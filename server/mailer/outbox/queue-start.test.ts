@@ -162,6 +162,12 @@ const hasPooler = whyNot("PostgreSQL") === null && whyNot("PgBouncer") === null;
   test("does not start behind a PgBouncer that would lose its mails' notifications", async () => {
     const shared = await openPooler("pool_mode = transaction\nignore_startup_parameters = options");
     await expectRefusal(shared, /\(POOLED\)\. The address leads to a pooler/);
-    await expectRefusal(await openPooler("pool_mode = session"), /\(08P01\)\. A pooler/);
+    await expectRefusal(await openPooler("pool_mode = session"), /\(PARAMETER\)\. A pooler/);
+  });
+
+  test("says what is wrong when PgBouncer refuses with the code that it has for everything", async () => {
+    const url = await openPooler("pool_mode = session\nignore_startup_parameters = options");
+    await expectRefusal(url.replace(/postgres$/, "none"), /\(3D000\)\. PostgreSQL does not have/);
+    await expectRefusal(url.replace("citrin", "nobody"), /\(28P01\)\. PostgreSQL does not know/);
   });
 });
