@@ -2,8 +2,8 @@ import { GATSBY_IDS } from "../../lib/gatsby-output";
 import { MAIN_ANCHOR, MENU_ID } from "./routes";
 
 /**
- * Ids of elements around the content of pages, whatever they show, the cookie prompt and the form
- * for projects included. No block and no entry may take them. An id with an underscore or a capital
+ * Ids of elements around the content of pages, whatever they show, the cookie prompt and the forms
+ * for projects and applications included. No block and no entry may take them. An id with an underscore or a capital
  * letter cannot be an anchor. `e2e/built/html.spec.ts` finds one that is missing here.
  */
 export const SHELL_IDS: readonly string[] = [
@@ -13,6 +13,7 @@ export const SHELL_IDS: readonly string[] = [
   "menu-services",
   "intro",
   "project-form",
+  "career-form",
   "cc-main",
 ];
 
@@ -23,5 +24,4 @@ export const PAGE_IDS: readonly string[] = [
   "start-project",
   "short-version",
   "tags",
-  "career-form",
 ];

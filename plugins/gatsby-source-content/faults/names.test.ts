@@ -93,6 +93,11 @@ describeFaults(
       file: "positions/cc-main/index.md",
       content: markdownEntry("positions"),
     },
+    {
+      name: "the anchor of a form of its page",
+      file: "positions/career-form/index.md",
+      content: markdownEntry("positions"),
+    },
     member("jane doe"),
     strayFile("works/sample/notes.md"),
     strayFile("team/photo.psd"),
