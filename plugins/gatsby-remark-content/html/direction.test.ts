@@ -26,6 +26,12 @@ test("cells of a table have each its own direction", async () => {
   expect(html).toContain("<td>peace</td>");
 });
 
+test("footnotes have each its own direction", async () => {
+  const { html } = await render("Words[^1] and more[^2].\n\n[^1]: הערה.\n\n[^2]: A note.\n");
+  expect(html).toMatch(/<li id="[^"]*fn:1" dir="rtl">הערה/);
+  expect(html).toMatch(/<li id="[^"]*fn:2">A note/);
+});
+
 test("a caption has its own direction", async () => {
   const { html } = await render('![a](./a.jpg "שלום")\n');
   expect(html).toContain('<figcaption dir="rtl">שלום</figcaption>');

@@ -1,4 +1,5 @@
-import type { MarkdownNode } from "../syntax/tree";
+import { directionOf } from "../../../lib/right-to-left";
+import { type MarkdownNode, plainText } from "../syntax/tree";
 
 export type FootnoteLabels = { footnote: string; footnotes: string; backToText: string };
 
@@ -98,10 +99,11 @@ function noteItem(
     children: [],
   }));
   end.children = [...(end.children ?? []), { type: "text", value: " " }, ...back];
+  const isRightToLeft = directionOf(content.map(plainText).join(" ")) === "rtl";
   return {
     type: "listItem",
     children: end === last ? content : [...content, end],
-    data: { hProperties: { id } },
+    data: { hProperties: { id, ...(isRightToLeft && { dir: "rtl" }) } },
   };
 }
 
