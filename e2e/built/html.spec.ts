@@ -99,6 +99,12 @@ test("no page has a tag twice, inline code, foreign files or missing values", ()
   }
 });
 
+test("words of editors about placeholders are not taken for leftovers, others are", () => {
+  const words = " Dear {{firstName}} item{id} is [undefined] or {x} ";
+  expect(leftoversIn("<h1>Dear {{firstName}}</h1><p>item{id} is [undefined]", words)).toEqual([]);
+  expect(leftoversIn("<p>Hello {name}, {{lastName}} and {firstName}", words)).toHaveLength(3);
+});
+
 test("the style of every part of a page is in the page", () => {
   const classesIn = (css: string) =>
     new Set([...css.matchAll(/\.([\w-]+-[\w-]{3})(?![\w-])/g)].map(([, name]) => name));

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentDirectory } from "../../src/constants/build";
 
-/** Traces of missing values and unfilled placeholders. */
-const LEFTOVER = /\bundefined\b|\bNaN\b|\[object [A-Z]\w*\]|\bInvalid Date\b|\{[a-z][A-Za-z]*\}/g;
+/** Traces of missing values and unfilled placeholders, with all that is joined to them. */
+const LEFTOVER =
+  /\S*(?:\bundefined\b|\bNaN\b|\[object [A-Z]\w*\]|\bInvalid Date\b|\{[a-z][A-Za-z]*\})\S*/g;
 
 const decode = (text: string): string => {
   try {
