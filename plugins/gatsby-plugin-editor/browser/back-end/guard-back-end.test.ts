@@ -111,6 +111,11 @@ describe("the address of a page that is saved again", () => {
     expect(formerAddressesIn(saved)).toEqual(["second"]);
   });
 
+  test("is noted when a closed position opens again at another one", async () => {
+    const saved = await savedAfter(entry("second", "validThrough: 2026-01-31\n"), entry("third"));
+    expect(formerAddressesIn(saved)).toEqual(["second"]);
+  });
+
   test("is noted when the page becomes a draft in the same save", async () => {
     const saved = await savedAfter(entry("second"), entry("third", "draft: true\n"));
     expect(formerAddressesIn(saved)).toEqual(["second"]);

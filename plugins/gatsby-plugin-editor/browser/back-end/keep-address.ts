@@ -34,8 +34,8 @@ const formerAddressesOf = ({ [FORMER_ADDRESSES_FIELD]: names }: Data): unknown[]
   Array.isArray(names) ? names : [];
 
 /**
- * Notes in an entry the address that its published page has until now, if it is saved with another
- * one. Each entry keeps its own former addresses, so that drafts of several do not meet in one file.
+ * Notes in an entry the address that its page has had until now, if it is saved with another one.
+ * Each entry keeps its own former addresses, so that drafts of several do not meet in one file.
  * The form may have been opened before the last change: what the stored entry has noted stays.
  * @param today `YYYY-MM-DD`
  */
@@ -50,11 +50,12 @@ export async function noteFormerAddress(
   const storedText = collection ? await read(path) : "";
   if (!collection || storedText === "") return file;
   const [stored, data] = [parseEntry(path, storedText), parseEntry(path, raw)];
-  const isPublic = visibilityOf(stored, today) === "published";
+  // A closed position was at its address, and may open again.
+  const wasPublic = ["published", "closed"].includes(visibilityOf(stored, today));
   const names = new Set([
     ...formerAddressesOf(stored),
     ...formerAddressesOf(data),
-    ...(isPublic ? [stored[ADDRESS_FIELD] ?? slug] : []),
+    ...(wasPublic ? [stored[ADDRESS_FIELD] ?? slug] : []),
   ]);
   names.delete(data[ADDRESS_FIELD] ?? slug);
   if ([...names].join() === formerAddressesOf(data).join()) return file;
