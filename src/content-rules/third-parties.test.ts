@@ -52,6 +52,8 @@ test("a host that only ends like that of a common third party is another's", asy
 test.each([
   ["cc_*", "cc_cookie"],
   ["lead", "lead"],
+  ["scroll-*", "scroll-positions"],
+  ["draft*", "draft:contact"],
 ])("the name %s, which would remove what is the site's own, is a problem", async (name, own) => {
   const { problems } = await check({ cookies: ["_ok", name] });
   expect(problems).toMatchObject([

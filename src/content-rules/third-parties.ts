@@ -4,6 +4,7 @@ import { CONSENT_COOKIE } from "../constants/consent";
 import { KNOWN_COOKIES } from "../constants/known-cookies";
 import { LEAD_KEY } from "../constants/measuring";
 import { LOCALE_COOKIE } from "../constants/visit";
+import { FORM_IDS } from "../form-contract/form-ids";
 
 const KNOWN = Object.assign({}, ...Object.values(KNOWN_COOKIES)) as Readonly<
   Record<string, string>
@@ -26,8 +27,16 @@ const DOMAINS: Readonly<Record<string, string>> = {
   Snapchat: "sc-static.net snapchat.com",
 };
 
-/** Names that the site itself has in the browser. */
-const OWN_NAMES = [CONSENT_COOKIE, LOCALE_COOKIE, LEAD_KEY, "visited", "reloaded-at"];
+/** Names that the site itself has in the browser; those of what is typed into forms come last. */
+const OWN_NAMES = [
+  CONSENT_COOKIE,
+  LOCALE_COOKIE,
+  LEAD_KEY,
+  "visited",
+  "reloaded-at",
+  "scroll-positions",
+  ...Object.keys(FORM_IDS).map((form) => `draft:${form}`),
+];
 
 type Data = Readonly<Record<string, unknown>>;
 
