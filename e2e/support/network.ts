@@ -65,7 +65,9 @@ export async function alterJson<Data>(
   });
 }
 
-type PageData = { result: { data?: unknown; pageContext: Record<string, unknown> } };
+type PageData = {
+  result: { data?: Record<string, unknown>; pageContext: Record<string, unknown> };
+};
 
 export const alterPageData = (
   page: Page,

@@ -1,10 +1,11 @@
 /**
- * Shows another title than the one that Gatsby manages: the first `title` of a document counts.
+ * Shows another title than that of the page's `Head`, whenever this is drawn: the first `title` of a
+ * document counts, and React puts those of `Head` before all others within the head element.
  * @returns removes it
  */
 export function showTitle(text: string): () => void {
   const title = document.createElement("title");
+  document.head.before(title);
   title.textContent = text;
-  document.head.prepend(title);
   return () => title.remove();
 }
