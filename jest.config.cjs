@@ -17,7 +17,7 @@ module.exports = {
   },
   // Packages that are written in ESM; of Gatsby's, in part.
   transformIgnorePatterns: [
-    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs/reach-router|p-map|p-retry|is-network-error|html-tag-names|feed|d3-array|d3-geo|internmap)/)",
+    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs/reach-router|p-limit|yocto-queue|p-map|p-retry|is-network-error|html-tag-names|feed|d3-array|d3-geo|internmap)/)",
   ],
   moduleNameMapper: {
     "\\.module\\.scss$": "identity-obj-proxy",

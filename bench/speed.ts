@@ -67,10 +67,11 @@ async function lighthouseFigures(address: string): Promise<Visit> {
 async function countedFigures(browser: Browser, address: string): Promise<Visit> {
   const page = await browser.newPage(DENSE_PHONE);
   const visit = await countVisit(page, address, () => page.waitForTimeout(COUNTED_MS));
-  const { kinds, totalBytes, pending: _, ...counts } = visit;
+  const { kinds, totalBytes, pending: _, furtherLayouts, ...counts } = visit;
   await page.close();
   const bytesByKind = Object.entries(kinds).map(([kind, { bytes }]) => [kind, bytes]);
-  return { ...counts, totalBytes, ...Object.fromEntries(bytesByKind) };
+  const wholeLayouts = 1 + furtherLayouts.length;
+  return { ...counts, wholeLayouts, totalBytes, ...Object.fromEntries(bytesByKind) };
 }
 
 /** Serves a folder as the site is served, with the files that the server expects of a build. */

@@ -15,15 +15,19 @@ function isForThisMachine({ headers, socket }: IncomingMessage, ownName: string)
   return LOOPBACK.test(url.hostname) || names.includes(url.hostname);
 }
 
+/** Addresses of Gatsby's own tools. One of them opens a file in the developer's editor. */
+const TOOLS = /^\/+__/;
+
 /**
- * Whether a request comes from a page of another site that fetches or embeds the answer. One by a
- * link is not foreign.
+ * Whether a request comes from a page of another site that fetches or embeds the answer, or that
+ * leads to a tool. A link to a page is not foreign.
  * @param ownName the name that the preview was told to listen at
  */
 export function isForeign(request: IncomingMessage, ownName = "localhost"): boolean {
   if (!isForThisMachine(request, ownName)) return true;
   const { host = "", origin } = request.headers;
   if (origin !== undefined) return URL.parse(origin)?.host !== host.toLowerCase();
-  const { "sec-fetch-site": site, "sec-fetch-dest": destination } = request.headers;
+  const { "sec-fetch-site": site = "none", "sec-fetch-dest": destination } = request.headers;
+  if (TOOLS.test(request.url ?? "")) return site !== "same-origin" && site !== "none";
   return site === "cross-site" && destination !== "document";
 }

@@ -1,8 +1,7 @@
 // Undocumented files and elements that Gatsby writes into the built site.
 
 /** Internal and debugging files, which no page requests. */
-export const UNSERVED =
-  /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^(?:~partytown|_gatsby\/slices)\//;
+export const UNSERVED = /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^_gatsby\/slices\//;
 
 /** Ids of the inline scripts, which a content security policy allows by hash. */
 export const SCRIPT_IDS = ["gatsby-script-loader", "gatsby-chunk-mapping"];

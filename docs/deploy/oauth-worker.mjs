@@ -1,6 +1,6 @@
 // Signs editors in at GitHub for Decap CMS, as a Cloudflare Worker: docs/deploy.md says how to set
 // it up. Needs GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET and SITE_ORIGINS: the origins that have an
-// editor, separated by commas. GITHUB_SCOPE is public_repo; set it to repo for a private
+// editor, each with https://, separated by commas. GITHUB_SCOPE is public_repo, or repo for a private
 // repository. GITHUB_URL is for GitHub Enterprise Server.
 
 /** @typedef {{ github: string, client_id: string, client_secret: string, scope: string, origins: string[] }} Settings */
@@ -73,10 +73,21 @@ async function fetchToken({ github, client_id, client_secret }, code) {
   return access_token;
 }
 
-/** @param {Record<string, string | undefined>} env @returns {Settings | null} null if one is missing */
+/**
+ * The token is sent to the editor: nobody on the way to its server may answer in its place.
+ * @param {string} address
+ * @returns {string} its origin, empty without TLS
+ */
+const secureOrigin = (address) =>
+  /^https:/i.test(address) && URL.canParse(address) ? new URL(address).origin : "";
+
+/**
+ * @param {Record<string, string | undefined>} env
+ * @returns {Settings | null} null if one is missing or cannot be used
+ */
 function readSettings({ GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET, SITE_ORIGINS, ...env }) {
-  const origins = SITE_ORIGINS?.toLowerCase().match(/https?:\/\/[^\s,/]+/g);
-  if (!GITHUB_CLIENT_ID || !GITHUB_CLIENT_SECRET || !origins) return null;
+  const origins = SITE_ORIGINS?.match(/[^\s,]+/g)?.map(secureOrigin);
+  if (!GITHUB_CLIENT_ID || !GITHUB_CLIENT_SECRET || !origins?.every(Boolean)) return null;
   return {
     github: env.GITHUB_URL || "https://github.com",
     client_id: GITHUB_CLIENT_ID,
@@ -124,7 +135,10 @@ export default {
   async fetch(request, env) {
     const settings = readSettings(env);
     if (!settings)
-      return answer(500, "Set GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET and SITE_ORIGINS.");
+      return answer(
+        500,
+        "Set GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET and SITE_ORIGINS: addresses with https.",
+      );
     const { pathname } = new URL(request.url);
     if (pathname === "/auth") return beginSignIn(settings);
     if (pathname === "/callback") return endSignIn(request, settings);

@@ -6,6 +6,8 @@ import worker from "../../docs/deploy/oauth-worker.mjs";
 import { startEditor } from "../support/editor";
 import { test } from "../support/test";
 
+const SITE = "https://agency.example";
+
 async function listen(listener: RequestListener) {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -38,8 +40,11 @@ test("an editor signs in at GitHub by way of the worker", async ({ page }) => {
     base_url: auth.origin,
   } as const;
   const { editor, stop } = await startEditor(backend);
-  const { origin, host } = new URL(editor.address);
-  Object.assign(env, { SITE_ORIGINS: origin, GITHUB_URL: github.origin });
+  const { origin } = new URL(editor.address);
+  await page.route(`${SITE}/**`, async (route, request) =>
+    route.fulfill({ response: await route.fetch({ url: request.url().replace(SITE, origin) }) }),
+  );
+  Object.assign(env, { SITE_ORIGINS: SITE, GITHUB_URL: github.origin });
 
   const tokens = new Set<string | undefined>();
   await page.route("https://www.githubstatus.com/**", (route) => route.abort());
@@ -52,7 +57,7 @@ test("an editor signs in at GitHub by way of the worker", async ({ page }) => {
     );
   });
 
-  await page.goto(editor.address);
+  await page.goto(`${SITE}/admin/`);
   const popupEvent = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Login with GitHub" }).click();
   const popup = await popupEvent;
@@ -60,7 +65,7 @@ test("an editor signs in at GitHub by way of the worker", async ({ page }) => {
   await popup.getByRole("link", { name: "Authorize" }).click();
   await closeEvent;
   await expect(page.getByRole("link", { name: "Blog", exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: host })).toHaveAttribute("href", origin);
+  await expect(page.getByRole("link", { name: new URL(SITE).host })).toHaveAttribute("href", SITE);
   expect([...tokens]).toEqual(["token gho_test"]);
   for (const end of [auth.close, github.close, stop]) end();
 });

@@ -13,38 +13,44 @@ type TraceEvent = {
 /** The second one says why something is laid out. */
 const TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline.invalidationTracking"];
 
+const FONT = "Fonts changed";
+
 /**
  * A document comes in parts, and each is laid out as it comes. The first layout that sees more than
  * half of all objects is the first of the whole document, so the parts that follow are the smaller
  * half, however it was divided; each later one that lays out more than half of all objects is one
  * more. When a font arrives, Chromium lays out all text once more, even text that keeps its
- * fallback. Whether it comes before the text is a race on every page, so this is counted apart.
+ * fallback. Whether it comes before the text is a race on every page, so this does not count.
  * @param frame the main frame: pictures and the browser's own parts have layouts, too
+ * @returns how much each further layout of the whole document lays out, and the browser's reasons
  */
-function countLayouts(trace: string, frame: string) {
+function furtherLayouts(trace: string, frame: string): string[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
-  let isForFont = false;
+  let reasons = new Set<string>();
   const inOrder = traceEvents.toSorted((a, b) => a.ts - b.ts);
   const layouts = inOrder.flatMap(({ name, args: { beginData, data } }) => {
     if (name === "LayoutInvalidationTracking" && data?.frame === frame)
-      isForFont ||= data.reason === "Fonts changed";
+      reasons.add(data.reason ?? "unknown");
     if (name !== "Layout" || beginData?.frame !== frame) return [];
-    const layout = { ...beginData, isForFont };
-    isForFont = false;
+    const layout = { ...beginData, reasons };
+    reasons = new Set();
     return [layout];
   });
   const half = Math.max(...layouts.map(({ totalObjects }) => totalObjects)) / 2;
   const first = layouts.findIndex(({ totalObjects }) => totalObjects > half);
-  const more = layouts.slice(first + 1).filter(({ dirtyObjects }) => dirtyObjects > half);
-  const fontLayouts = more.filter((layout) => layout.isForFont).length;
-  return { wholeLayouts: 1 + more.length - fontLayouts, fontLayouts };
+  return layouts
+    .slice(first + 1)
+    .filter((layout) => layout.dirtyObjects > half && !layout.reasons.has(FONT))
+    .map(
+      (layout) =>
+        `${layout.dirtyObjects}/${layout.totalObjects}: ${[...layout.reasons].join(", ")}`,
+    );
 }
 
 /**
- * Opens a page and counts what its visit costs until it is at rest: beside the weight, how often
- * the whole document was laid out, and how often once more because a font arrived; the elements;
- * and, depending on the machine, how often style was recalculated, and the milliseconds of
- * processor time of the main thread.
+ * Opens a page and counts what its visit costs until it is at rest: beside the weight, why
+ * the whole document was laid out more than once; the elements; and, depending on the machine, how
+ * often style was recalculated, and the milliseconds of processor time of the main thread.
  * @param page a new one, the only one of its browser that is counted at the time
  */
 export async function countVisit(page: Page, address: string, rest = waitForRest) {
@@ -65,5 +71,5 @@ export async function countVisit(page: Page, address: string, rest = waitForRest
     busyMs: Math.round(metric("TaskDuration") * 1000),
   };
   const trace = await page.context().browser()?.stopTracing();
-  return { ...counts, ...countLayouts(String(trace), frameTree.frame.id) };
+  return { ...counts, furtherLayouts: furtherLayouts(String(trace), frameTree.frame.id) };
 }

@@ -67,6 +67,20 @@ test("what another page embeds is refused, and its link to the preview works", a
   expect(await statusOf("/", "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Dest: document")).toBe(200);
 });
 
+test("a link of another page to a tool is refused, which would open files in an editor", async () => {
+  const tools = [
+    "/__open-stack-frame-in-editor?fileName=src/a.ts",
+    "/___graphql",
+    "//__open-stack-frame-in-editor",
+  ];
+  for (const tool of tools) {
+    for (const site of ["cross-site", "same-site"])
+      expect(await statusOf(tool, `Sec-Fetch-Site: ${site}\r\nSec-Fetch-Dest: document`)).toBe(403);
+    for (const site of ["same-origin", "none"])
+      expect(await statusOf(tool, `Sec-Fetch-Site: ${site}\r\nSec-Fetch-Dest: document`)).toBe(200);
+  }
+});
+
 test.each(["localhost", "127.0.0.1", "[::1]", "LOCALHOST", "preview.lan", hostname()])(
   "it is itself at %s",
   async (name) => {

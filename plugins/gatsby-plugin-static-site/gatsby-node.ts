@@ -4,6 +4,7 @@ import { runQuery } from "../../lib/run-query";
 import { compressSite, removeCompressedCopies } from "./compress";
 import { writeBadRequestPage } from "./files/bad-request-page";
 import { removeFlatPages, writeFlatPages } from "./files/flat-pages";
+import { removeUnusedPartytown } from "./files/partytown";
 import { writeRedirects } from "./files/redirects";
 import { robotsText, writeRobots } from "./files/robots";
 import { writeSecurityText } from "./files/security-txt";
@@ -29,6 +30,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   const data = await runQuery(graphql, options.query, "The files for hosts cannot be written");
   const { url, securityEmail, redirects, sources }: SiteContent = options.resolve(data);
   removeHiddenFiles(SITE);
+  removeUnusedPartytown(SITE);
   await writeBadRequestPage(SITE, options.badRequestPage);
   writeRedirects(SITE, redirects);
   if (!(await writeRobots(SITE, robotsText(url, options.sitemapPath))))

@@ -1,14 +1,7 @@
 import * as v from "valibot";
 import { BOT_CHECK } from "./bot-check";
-import {
-  agreement,
-  email,
-  optionalLine,
-  optionalMessage,
-  optionalUrl,
-  phone,
-  shortName,
-} from "./text";
+import { agreement, email, optionalLine, optionalMessage, phone, shortName } from "./text";
+import { optionalUrl } from "./web-address";
 
 /** The form for applications. The CV comes with it as a file (`cv.ts`). */
 export const careerSchema = v.object({

@@ -5,14 +5,13 @@ import {
   MAX_MESSAGE_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PHONE_LENGTH,
-  MAX_URL_LENGTH,
   NAME_MIN_LENGTH,
   PHONE_LONGER_THAN,
 } from "./limits";
 import type { Problem } from "./problems";
 
 /** The message of a rule, with its type checked. */
-const because = (problem: Problem): Problem => problem;
+export const because = (problem: Problem): Problem => problem;
 
 /** Characters that change the direction of text, and could make a line read as another one. */
 const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -65,7 +64,7 @@ export const name = () =>
   );
 
 /** An address, without the invisible characters that are copied with it from web pages. */
-const address = (maxLength: number) =>
+export const address = (maxLength: number) =>
   v.pipe(
     line(maxLength),
     v.transform((text) => text.replace(FORMATTING, "").trim()),
@@ -110,40 +109,6 @@ const text = () =>
 export const message = () => v.pipe(text(), visible);
 
 export const optionalMessage = () => v.optional(text(), "");
-
-const WEB_ADDRESS = /^https?:\/\/[^\s/.]+\.\S/;
-
-/** Matches what people write for "nothing". */
-const NOTHING = /^(?:none|no|n\/?a|[^\p{L}\p{N}]*)$/iu;
-
-/**
- * Matches a host and what follows it, after a misspelt scheme, words such as "My profile:", or a
- * quotation mark or bracket.
- */
-const HOST_AND_PATH =
-  /^(?:(http)[:/]+|(?:.*?[\s/:<("'“‘])??)((?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?![\p{L}\p{N}@-]).*?)[>)"'”’;,.]*$/iu;
-
-/** Adds or corrects the scheme of an address, and removes blanks, brackets and quotation marks. */
-function repairUrl(text: string): string {
-  const withoutBlanks = text.replace(/\s*([./:])\s*/g, "$1");
-  return withoutBlanks.replace(HOST_AND_PATH, (_all, http, hostAndPath) =>
-    http ? `http://${hostAndPath}` : `https://${hostAndPath}`,
-  );
-}
-
-/** A web address, or empty. Words after it stay as they are written. */
-export const optionalUrl = () =>
-  v.optional(
-    v.pipe(
-      address(MAX_URL_LENGTH),
-      v.transform((text) => (NOTHING.test(text) ? "" : repairUrl(text))),
-      v.check(
-        (text) => text === "" || (WEB_ADDRESS.test(text) && URL.canParse(text)),
-        because("url"),
-      ),
-    ),
-    "",
-  );
 
 /** A ticked box: `true` from a script, `"on"` without one. */
 export const agreement = () =>

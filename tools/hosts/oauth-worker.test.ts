@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { runInNewContext } from "node:vm";
 import worker from "../../docs/deploy/oauth-worker.mjs";
 
-const EDITORS = ["https://agency.example", "https://www.agency.example"];
+const EDITORS = ["https://agency.example", "https://www.xn--mnchen-3ya.example"];
 const TOKEN = "gho_</script>";
 const SIGNED_IN = { status: 200, body: JSON.stringify({ access_token: TOKEN }) };
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   env = {
     GITHUB_CLIENT_ID: "id",
     GITHUB_CLIENT_SECRET: "hunter2",
-    SITE_ORIGINS: EDITORS.join("/, "),
+    SITE_ORIGINS: "HTTPS://Agency.example:443/admin, https://www.münchen.example",
     GITHUB_URL,
   };
 });
@@ -160,8 +160,15 @@ test.each([
   expect(body).not.toMatch(/hunter2|<script/);
 });
 
-test("without a setting it names what to set", async () => {
-  expect(await (await ask("/auth", "", { ...env, SITE_ORIGINS: "" })).text()).toMatch(
-    /^Set .*SITE_ORIGINS\.$/m,
-  );
+test.each([
+  "",
+  "http://agency.example",
+  "https://agency.example, http://a.example",
+  "agency.example",
+])("editors at '%s' are not enough: it names what to set", async (SITE_ORIGINS) => {
+  const response = await ask("/auth", "", { ...env, SITE_ORIGINS });
+  expect([response.status, await response.text()]).toEqual([
+    500,
+    expect.stringMatching(/^Set .*SITE_ORIGINS: addresses with https\.$/m),
+  ]);
 });

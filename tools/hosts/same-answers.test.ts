@@ -20,8 +20,8 @@ const FILES = [
   "cross-origin-resource-policy",
 ];
 
-/** Gatsby's files without headers, and the page for addresses that cannot be decoded. */
-const UNCOMPARED = /^\/(?:~partytown|400\.html$|\/404\/\?)/;
+/** The page for addresses that cannot be decoded, and one that is missing. */
+const UNCOMPARED = /^\/(?:400\.html$|\/404\/\?)/;
 
 function addresses(): string[] {
   const files = listFiles(BUILT).map((file) => `/${encodeURI(file)}`);

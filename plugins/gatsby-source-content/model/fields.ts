@@ -2,13 +2,8 @@ import type { Collection, Field, FieldOf } from "./types";
 
 /** A collection in the folder of its name: each entry has a file or folder of its own. */
 export const folderOf = (
-  format: "json" | "markdown",
-  name: string,
-  type: string,
-  label: string,
-  singular: string,
-  fields: readonly Field[],
-): Collection => ({ name, type, label, singular, folder: name, format, routePrefix: null, fields });
+  collection: Omit<Collection, "folder" | "routePrefix"> & Partial<Collection>,
+): Collection => ({ folder: collection.name, routePrefix: null, ...collection });
 
 /** A collection of one entry, in a file below `settings/`. */
 export function settingsFile(

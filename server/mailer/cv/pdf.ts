@@ -22,18 +22,22 @@ const PATTERNS: ReadonlyArray<[mark: MarkName, pattern: RegExp]> = [
   ["encryptedCv", entryPattern("Encrypt", "<<")],
   [
     "activeCv",
-    typePattern(
-      "JavaScript|Launch|EmbeddedFile|ImportData|RichMedia|SubmitForm|Rendition|Movie|3D",
-    ),
+    typePattern("JavaScript|Launch|EmbeddedFile|ImportData|RichMedia|SubmitForm|Rendition|Movie"),
   ],
+  // A name this short stands in a picture by chance: it needs a key or a blank before it.
+  ["activeCv", /(?:\/(?:S|Type|Subtype)|obj|\s)\/3D\b/],
   ["activeCv", entryPattern("EF|JavaScript|EmbeddedFiles", "<<")],
   ["activeCv", entryPattern("JS|XFA", "[([<]")],
   ["externalContent", typePattern("GoTo[RE]|Thread|URL")],
-  // Files by an address: with a scheme, of another computer, or written in other characters.
-  ["externalContent", /\/U?F\s*(?:\(\s*(?:[\\þï]|\/\/|[a-z][a-z\d+.-]*:)|<(?!<))/i],
+  // Files by an address: with a scheme, of another computer, or written in other characters. Two
+  // digits: in the pictures of a CV of 4 MB, `/F<` alone stands by chance every other time.
+  [
+    "externalContent",
+    /\/(?:U?F|DOS|Mac|Unix)\s*(?:\(\s*(?:[\\þï]|\/\/|[a-z][a-z\d+.-]*:)|<(?:\s*[\da-f]){2})/i,
+  ],
   ["externalContent", /\bobj\s*\(\s*(?:\\\\|\/\/|file:)/i],
   // Links to anything but web pages, mailboxes and phones.
-  ["unusualCv", /\/URI\s*\(\s*(?:\\|(?!(?:https?|mailto|tel):)[a-z][a-z\d+.-]*:)/i],
+  ["unusualCv", /\/(?:URI|Base)\s*\(\s*(?:\\|\/\/|(?!(?:https?|mailto|tel):)[a-z][a-z\d+.-]*:)/i],
   ["opaqueCv", typePattern("ObjStm")],
 ];
 
@@ -69,11 +73,25 @@ function actsOnOpening(text: string): boolean {
   return false;
 }
 
-/** Letters of a name may be written as `#` and two hexadecimal digits. */
-const decodeNames = (text: string): string =>
-  text.replace(/#([\da-f]{2})/gi, (_all, digits: string) =>
-    String.fromCharCode(Number.parseInt(digits, 16)),
-  );
+/**
+ * Resolves letters that are written as digits: `#` and two hexadecimal ones in a name, up to three
+ * octal ones within a string, which may also have line breaks that do not count, and links in
+ * hexadecimal ones (PDF 2.0, 7.3.4 and 7.3.5).
+ */
+const decodeLetters = (text: string): string =>
+  text
+    .replace(/#([\da-f]{2})/gi, (_all, digits: string) => letterOf(digits, 16))
+    .replace(/(?<!\()\\(?:([0-7]{1,3})|\r?\n|\r)/g, (_all, digits?: string) =>
+      digits === undefined ? "" : letterOf(digits, 8),
+    )
+    .replace(
+      /(?<=\/(?:URI|Base)\s*)<([\da-f\s]+)>/gi,
+      (_all, digits: string) =>
+        `(${Buffer.from(digits.replace(/\s/g, ""), "hex").toString("latin1")})`,
+    );
+
+const letterOf = (digits: string, base: number): string =>
+  String.fromCharCode(Number.parseInt(digits, base));
 
 /**
  * Examines a PDF, which must have an end. Does not look into compressed streams. Rejects with the
@@ -88,7 +106,7 @@ export async function inspectPdf(file: string): Promise<Inspection | Problem> {
   const marks = new Set<MarkName>();
   const withoutComments = content.replace(/%[^\r\n]*/g, " ");
   // A percent sign in a string does not begin a comment, so the whole content counts as well.
-  for (const text of [content, withoutComments].map(decodeNames)) {
+  for (const text of [content, withoutComments].map(decodeLetters)) {
     for (const [mark, pattern] of PATTERNS) if (pattern.test(text)) marks.add(mark);
     // An opening that runs a script is marked already.
     if (!marks.has("activeCv") && actsOnOpening(text)) marks.add("externalContent");

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import pLimit from "p-limit";
 import { CV_HEAD_BYTES, type CvKind, cvFormatOf, cvProblem } from "../../../src/form-contract/cv";
 import type { Problem } from "../../../src/form-contract/problems";
 import type { MarkName } from "../mail/message";
@@ -83,18 +84,13 @@ export async function inspectCv(cv: ReceivedCv | null): Promise<CvResult> {
   return typeof result === "string" ? { ok: false, problem: result } : { ok: true, ...result };
 }
 
-let lastTask: Promise<unknown> = Promise.resolve();
+const inTurn = pLimit(1);
 
 /**
  * Runs a task for a CV after those of other CVs: examining one, and composing and adding its mail,
  * takes several times its size in memory. Without a CV the task runs at once.
  */
-export function oneAtATime<Result>(
+export const oneAtATime = <Result>(
   cv: ReceivedCv | null,
   task: () => Promise<Result>,
-): Promise<Result> {
-  if (cv === null) return task();
-  const result = lastTask.then(task, task);
-  lastTask = result;
-  return result;
-}
+): Promise<Result> => (cv === null ? task() : inTurn(task));

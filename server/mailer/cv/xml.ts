@@ -50,11 +50,11 @@ export function visitXml(
 }
 
 /**
- * An entity declaration, or an encoding in which ASCII bytes are other characters: programs may read
+ * An entity declaration, a document type of another computer, or an encoding in which ASCII bytes are other characters: programs may read
  * another text, and no office program writes these.
  */
 const AMBIGUOUS =
-  /<!ENTITY|^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8|utf-16|us-ascii|iso-8859|windows-125)/i;
+  /<!ENTITY|<!DOCTYPE[^>]*["']\s*(?!http:\/\/www\.w3\.org\/)(?:[a-z][a-z\d+.-]*:|[\\/]{2})|^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8|utf-16|us-ascii|iso-8859|windows-125)/i;
 
 /** The text of an XML file in UTF-8 or UTF-16: `""` for other files, `null` for ambiguous ones. */
 export function decodeXml(bytes: Buffer): string | null {

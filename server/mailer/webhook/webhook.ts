@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { errorCode } from "../../../lib/error-code";
 import type { Settings } from "../../environment";
 import type { Clock } from "../clock";
@@ -64,7 +65,7 @@ export function webhookTo(
 
 /** Calls in the memory of this process: a bounded number, ten at a time. */
 function callsInMemory(callOnce: (json: string) => Promise<void>, clock: Clock) {
-  const inTurn = limitTo(MAX_AT_A_TIME);
+  const inTurn = pLimit(MAX_AT_A_TIME);
   let calls = 0;
 
   async function callUntilTaken(json: string, attempts = 1): Promise<void> {
@@ -90,22 +91,5 @@ function callsInMemory(callOnce: (json: string) => Promise<void>, clock: Clock) 
         calls -= 1;
       });
     },
-  };
-}
-
-/** Runs at most `max` functions at a time, in order. */
-function limitTo(max: number) {
-  let running = 0;
-  const turns: (() => void)[] = [];
-  return async (run: () => Promise<void>): Promise<void> => {
-    if (running >= max) await new Promise<void>((resolve) => turns.push(resolve));
-    else running += 1;
-    try {
-      await run();
-    } finally {
-      const next = turns.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
   };
 }

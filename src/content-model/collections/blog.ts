@@ -1,12 +1,17 @@
-import type { Collection, Field } from "../../../plugins/gatsby-source-content/model";
+import type { Field } from "../../../plugins/gatsby-source-content/model";
 import { field, folderOf, list } from "../../../plugins/gatsby-source-content/model";
 import { ADDRESS, DRAFT, FORMER_ADDRESSES, pictureFields } from "../field-sets";
 
 const ARTICLE: Field = field("reference", "article", "Article", "An article.", { to: "blog" });
 
 /** Articles; the folder and the route keep the customer's word "blog". */
-export const blog: Collection = {
-  ...folderOf("markdown", "blog", "Article", "Blog", "article", [
+export const blog = folderOf({
+  format: "markdown",
+  name: "blog",
+  type: "Article",
+  label: "Blog",
+  singular: "article",
+  fields: [
     field(
       "string",
       "title",
@@ -60,7 +65,7 @@ export const blog: Collection = {
       "Text",
       "Headings begin with ##. A picture alone in its paragraph gets a caption from its title.",
     ),
-  ]),
+  ],
   routePrefix: "/blog",
   reservedSlugs: ["page"],
-};
+});

@@ -1,9 +1,4 @@
-import type {
-  Collection,
-  Field,
-  FieldFinding,
-  Values,
-} from "../../../plugins/gatsby-source-content/model";
+import type { Field, FieldFinding, Values } from "../../../plugins/gatsby-source-content/model";
 import {
   countryName,
   field,
@@ -61,8 +56,13 @@ function positionFindings(values: Values): FieldFinding[] {
   return findings;
 }
 
-export const positions: Collection = {
-  ...folderOf("markdown", "positions", "Position", "Open positions", "position", [
+export const positions = folderOf({
+  format: "markdown",
+  name: "positions",
+  type: "Position",
+  label: "Open positions",
+  singular: "position",
+  fields: [
     field("string", "name", "Name", "The job title alone, without place, salary or the agency.", {
       maxLength: 80,
       searchLength: 60,
@@ -110,11 +110,11 @@ export const positions: Collection = {
       "Description",
       "What the work is, what you expect, what you offer. Headings begin with ##.",
     ),
-  ]),
+  ],
   routePrefix: "/career-page",
   check: positionFindings,
   computed: {
     fields: { countries: "[String!]!" },
     compute: ({ remoteFrom = [] }) => ({ countries: countriesOf(remoteFrom as string[]) }),
   },
-};
+});

@@ -1,12 +1,16 @@
-import type { Collection } from "../../../plugins/gatsby-source-content/model";
 import { field, folderOf, list } from "../../../plugins/gatsby-source-content/model";
 import { ADDRESS, DRAFT, FORMER_ADDRESSES, PLACE, pictureFields, SEO } from "../field-sets";
 import { BLOCKS_FIELD, blockPlaces } from "./block-places";
 import { blockFindings } from "./block-rules";
 import { BLOCKS } from "./blocks";
 
-export const services: Collection = {
-  ...folderOf("markdown", "services", "Service", "Services", "service", [
+export const services = folderOf({
+  format: "markdown",
+  name: "services",
+  type: "Service",
+  label: "Services",
+  singular: "service",
+  fields: [
     field("string", "title", "Title", "The name of the service.", { maxLength: 60 }),
     field("string", "summary", "One sentence for lists", "For the home page and the menu.", {
       maxLength: 160,
@@ -38,13 +42,18 @@ export const services: Collection = {
     field("markdown", "body", "How we go about it", "How such a project goes.", {
       required: false,
     }),
-  ]),
+  ],
   bodyLevel: 3,
-};
+});
 
 /** Pages of text, such as the legal ones, and of blocks, such as those of campaigns. */
-export const pages: Collection = {
-  ...folderOf("markdown", "pages", "TextPage", "Pages", "page", [
+export const pages = folderOf({
+  format: "markdown",
+  name: "pages",
+  type: "TextPage",
+  label: "Pages",
+  singular: "page",
+  fields: [
     field("string", "title", "Title", "The heading of the page.", { maxLength: 80 }),
     field("text", "perex", "Introduction", "A sentence below the heading.", { required: false }),
     field(
@@ -88,7 +97,7 @@ export const pages: Collection = {
         required: false,
       },
     ),
-  ]),
+  ],
   routePrefix: "",
   check: blockFindings,
   anchors: (values) => blockPlaces(values).map(({ id }) => id),
@@ -97,4 +106,4 @@ export const pages: Collection = {
     types: "type BlockPlace @dontInfer {\n  id: String!\n  tone: String!\n  cut: String\n}",
     compute: (values) => ({ places: blockPlaces(values) }),
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Collection, Field } from "../../../plugins/gatsby-source-content/model";
+import type { Field } from "../../../plugins/gatsby-source-content/model";
 import { field, flag, folderOf, group, list } from "../../../plugins/gatsby-source-content/model";
 import { ADDRESS, DRAFT, FORMER_ADDRESSES, PLACE, pictureFields } from "../field-sets";
 
@@ -7,8 +7,13 @@ const FACT: readonly Field[] = [
   field("string", "value", "Value", "One line.", { maxLength: 120 }),
 ];
 
-export const works: Collection = {
-  ...folderOf("markdown", "works", "Work", "Works", "work", [
+export const works = folderOf({
+  format: "markdown",
+  name: "works",
+  type: "Work",
+  label: "Works",
+  singular: "work",
+  fields: [
     field("string", "title", "Title", "The client's or the product's name.", {
       maxLength: 80,
       searchLength: 60,
@@ -60,7 +65,7 @@ export const works: Collection = {
       "Story",
       "Headings begin with ##. A picture or film alone in its paragraph is shown large; its title is the caption.",
     ),
-  ]),
+  ],
   routePrefix: "/works",
   bodySlot: "plate",
-};
+});

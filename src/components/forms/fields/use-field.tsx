@@ -23,7 +23,7 @@ export function useField(name: string, { showsImmediately = false } = {}) {
       "aria-invalid": isHydrated ? isShown : undefined,
       "aria-describedby": isShown ? `${id}-problem` : undefined,
       // Colours the field as soon as it is invalid.
-      "data-invalid": problem === undefined ? undefined : "",
+      "data-invalid": problem && "",
     },
   };
 }

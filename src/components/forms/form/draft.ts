@@ -1,5 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { readSessionJson, removeSession, writeSession } from "../../../browser/dom/session";
+import {
+  readSession,
+  readSessionJson,
+  removeSession,
+  writeSession,
+} from "../../../browser/dom/session";
 import type { FormName } from "../../../form-contract/form-ids";
 import type { Sending } from "./sending";
 
@@ -55,10 +60,10 @@ const isPreselected = (form: HTMLFormElement, name: string): boolean => {
 /**
  * Keeps the values of a form for this tab, so that they survive a reload. Files are not kept.
  * @param fill must be the same function each time
- * @returns `hadValues`: whether the form had values at hydration, be it from a draft, restored by
- * the browser, or typed before
+ * @returns tells whether the form had values at hydration, be it from a draft, restored by the
+ * browser, or typed before
  */
-export function useDraft(form: FormRef, name: FormName, fill: Fill): { hadValues: () => boolean } {
+export function useDraft(form: FormRef, name: FormName, fill: Fill): () => boolean {
   const hadValues = useRef(false);
   useEffect(() => {
     const element = form.current;
@@ -77,7 +82,7 @@ export function useDraft(form: FormRef, name: FormName, fill: Fill): { hadValues
     element.addEventListener("input", save);
     return () => element.removeEventListener("input", save);
   }, [form, name, fill]);
-  return { hadValues: () => hadValues.current };
+  return () => hadValues.current;
 }
 
 /** Values of each form when it was last sent, as JSON. */
@@ -92,9 +97,9 @@ const valuesOf = (form: FormRef): string =>
  */
 export function noteSent(form: FormRef, name: FormName): () => void {
   sentValues.set(name, valuesOf(form));
-  const draft = JSON.stringify(readDraft(name));
+  const draft = readSession(keyOf(name));
   return () => {
-    if (JSON.stringify(readDraft(name)) === draft) removeDraft(name);
+    if (readSession(keyOf(name)) === draft) removeDraft(name);
   };
 }
 

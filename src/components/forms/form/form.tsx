@@ -17,23 +17,18 @@ type ErrorSummaryProps = {
   attempt: number;
 };
 
-type InvalidField = { field: HTMLInputElement; problem: Problem };
-
 const labelOf = (field: HTMLInputElement): string => field.labels?.[0]?.dataset.label ?? "";
 
 /** Collects the invalid fields in document order, of checkboxes with one name the first. */
 function invalidFields(
   form: HTMLFormElement | null,
   problems: ErrorSummaryProps["problems"],
-): InvalidField[] {
-  const names = new Set<string>();
-  return [...(form?.elements ?? [])].flatMap((element) => {
-    const field = element as HTMLInputElement;
-    const problem = problems[field.name];
-    if (!problem || names.has(field.name)) return [];
-    names.add(field.name);
-    return [{ field, problem }];
-  });
+): HTMLInputElement[] {
+  const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
+  return fields.filter(
+    ({ name }, index) =>
+      problems[name] && fields.findIndex((field) => field.name === name) === index,
+  );
 }
 
 /** A list of the invalid fields, which takes the focus after an attempt to send. */
@@ -48,12 +43,12 @@ function ErrorSummary({ form, problems, attempt }: ErrorSummaryProps) {
     <div ref={summary} tabIndex={-1} role="alert" className={styles.summary}>
       <p>{FORM_STRINGS.summary}</p>
       <ul>
-        {invalid.map(({ field, problem }) => (
+        {invalid.map((field) => (
           <li key={field.name}>
             <button type="button" onClick={() => field.focus()}>
               {labelOf(field)}
             </button>
-            <span>{`: ${PROBLEMS[problem]}`}</span>
+            <span>{`: ${PROBLEMS[problems[field.name] as Problem]}`}</span>
           </li>
         ))}
       </ul>

@@ -8,9 +8,12 @@ import {
 import { ACCEPTED } from "../../../form-contract/answer";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 
-type SendResult =
-  | { ok: true }
-  | { ok: false; message: string; isNetworkFailure: boolean; problems: Record<string, Problem> };
+type Failure = {
+  message: string;
+  isNetworkFailure?: boolean;
+  /** For which the mailer refused the input. */
+  problems?: Record<string, Problem>;
+};
 
 /** Address to which a form is sent, with and without JavaScript. */
 export const formAddress = (id: number): string => `${MAILER_URL}/form/${id}/`;
@@ -27,19 +30,20 @@ function parse(text: string): { statusCode?: unknown; statusText?: unknown; prob
 const isProblem = (value: unknown): value is Problem =>
   typeof value === "string" && Object.hasOwn(PROBLEMS, value);
 
-/** Reads the mailer's response. Its `statusCode` tells of success, whatever the HTTP status. */
-export function readAnswer(text: string): SendResult {
+/**
+ * Reads the mailer's response. Its `statusCode` tells of success, whatever the HTTP status.
+ * @returns null once the mailer has accepted the message
+ */
+export function readAnswer(text: string): Failure | null {
   const { statusCode, statusText, problems } = parse(text);
-  if (statusCode === ACCEPTED) return { ok: true };
+  if (statusCode === ACCEPTED) return null;
   const hasMessage = typeof statusText === "string" && statusText.trim() !== "";
   const message = hasMessage ? statusText : FORM_STRINGS.unreadable;
   const knownProblems = Object.entries(Object(problems)).filter(
     (entry): entry is [string, Problem] => isProblem(entry[1]),
   );
   return {
-    ok: false,
     message: message.slice(0, MAX_STATUS_TEXT_LENGTH),
-    isNetworkFailure: false,
     problems: Object.fromEntries(knownProblems),
   };
 }
@@ -48,17 +52,16 @@ export function readAnswer(text: string): SendResult {
  * Sends a form to the mailer.
  * @param body JSON as text, or form data with a file
  * @param onProgress gets the part of the body that is sent, in percent
- * @returns the result; never rejects
+ * @returns null once the mailer has accepted the message; never rejects
  */
 export function send(
   id: number,
   body: string | FormData,
   onProgress: (percent: number) => void,
-): Promise<SendResult> {
+): Promise<Failure | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const fail = (message: string) =>
-      resolve({ ok: false, message, isNetworkFailure: true, problems: {} });
+    const fail = (message: string) => resolve({ message, isNetworkFailure: true });
     request.open("PUT", formAddress(id));
     // Progress restarts the timeout: a slow connection may take long.
     let timer: ReturnType<typeof setTimeout>;

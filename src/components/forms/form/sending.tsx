@@ -32,6 +32,10 @@ export const setSending = (name: FormName, sending: Sending): void =>
 export const useSendingOf = (name: FormName): Sending =>
   useSendings(({ sendings }) => sendings[name] ?? IDLE);
 
+/** Whether a message is on its way, or the next one has to wait after a failure. */
+export const isWaiting = (sending: Sending): boolean =>
+  sending.phase === "sending" || (sending.phase === "failed" && sending.isLocked);
+
 /** Registers a form on the page. @returns unregisters it */
 export function showForm(name: FormName): () => void {
   setState(({ shown }) => ({ shown: [...shown, name] }));

@@ -4,6 +4,7 @@ import { FORM_STRINGS, sendingFailed } from "../../../constants/form-strings";
 import { PaperPlane } from "../../../ui/paper-plane/paper-plane";
 import * as styles from "./form.module.scss";
 import { useFormState } from "./form-context";
+import { isWaiting } from "./sending";
 
 /**
  * The button that sends the form. For an invalid form it is `aria-disabled`, but stays focusable:
@@ -11,7 +12,7 @@ import { useFormState } from "./form-context";
  */
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { isHydrated, isValid, sending } = useFormState();
-  const isSending = sending.phase === "sending" || (sending.phase === "failed" && sending.isLocked);
+  const isSending = isWaiting(sending);
   const isDisabled = isHydrated && (isSending || sending.phase === "sent" || !isValid);
   return (
     <button type="submit" aria-disabled={isDisabled || undefined} className={styles.submit}>

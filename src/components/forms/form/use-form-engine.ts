@@ -79,11 +79,11 @@ export function useFormEngine(
     (field, value) => setValue(field, value, { shouldValidate: true }),
     [setValue],
   );
-  const draft = useDraft(form, name, fill);
+  const hadValues = useDraft(form, name, fill);
   const { sending, take } = useSending(name, {
     askToken: useBotCheck(form),
     // Time since the document was opened. It is unknown for values from before this script.
-    elapsed: () => (draft.hadValues() ? undefined : performance.now()),
+    elapsed: () => (hadValues() ? undefined : performance.now()),
     onRefused: (problems) => {
       for (const [field, type] of Object.entries(problems)) setError(field, { type });
     },

@@ -10,6 +10,7 @@ import type { Problem } from "../../../form-contract/problems";
 import { currentLead, reportLead } from "./lead";
 import { send } from "./send";
 import {
+  isWaiting,
   renderNotices,
   type Sending,
   sendingOf,
@@ -41,15 +42,6 @@ function bodyOf(values: Readonly<Record<string, unknown>>): string | FormData {
   return body;
 }
 
-function isBusy(name: FormName): boolean {
-  const sending = sendingOf(name);
-  return (
-    sending.phase === "sending" ||
-    sending.phase === "sent" ||
-    (sending.phase === "failed" && sending.isLocked)
-  );
-}
-
 /** Sets a state and, after a time in ms, the next one, unless the state has changed meanwhile. */
 function setForTime(name: FormName, state: Sending, time: number, next: Sending): void {
   setSending(name, state);
@@ -66,13 +58,13 @@ export function useSending(name: FormName, hooks: SendingHooks) {
   const request = async (values: Readonly<Record<string, unknown>>) => {
     beginProgress();
     const [recaptcha, lead] = await Promise.all([hooks.askToken(action), currentLead()]);
-    const result = await send(
+    const failure = await send(
       id,
       bodyOf({ ...values, recaptcha, elapsed: hooks.elapsed(), lead }),
       (percent) => setSending(name, { phase: "sending", percent }),
     );
-    finishProgress(!result.ok);
-    return result;
+    finishProgress(failure !== null);
+    return failure;
   };
 
   /** Sends a message. @param onSent called once the mailer has accepted it */
@@ -80,18 +72,19 @@ export function useSending(name: FormName, hooks: SendingHooks) {
     values: Readonly<Record<string, unknown>>,
     onSent: () => void,
   ): Promise<void> {
-    if (isBusy(name)) return;
+    const current = sendingOf(name);
+    if (isWaiting(current) || current.phase === "sent") return;
     renderNotices();
     setSending(name, { phase: "sending", percent: null });
-    const result = await withMinimumDisplay(request(values));
-    if (result.ok) {
+    const failure = await withMinimumDisplay(request(values));
+    if (!failure) {
       onSent();
       setForTime(name, { phase: "sent" }, FORM_SENT_MS, { phase: "idle" });
       // Last, because the tag manager may throw.
       reportLead(name, values.position);
       return;
     }
-    const { message, isNetworkFailure: isLocked, problems } = result;
+    const { message, isNetworkFailure: isLocked = false, problems = {} } = failure;
     hooks.onRefused(problems);
     const failed = { phase: "failed", message } as const;
     const unlocked = { ...failed, isLocked: false };
