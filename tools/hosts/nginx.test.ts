@@ -171,6 +171,7 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
     "/404.html",
     "/_headers",
     "/works/index.html.gz",
+    "/api",
     "/%ff",
     "/%5cevil.example/",
     "/%5Cevil.example/index.html",
