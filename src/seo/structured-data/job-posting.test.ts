@@ -41,6 +41,12 @@ test("links in the description of a position have absolute addresses", () => {
   );
 });
 
+test("the description has no links of headings to themselves", () => {
+  const html =
+    '<h2 id="a">A</h2><a href="#a" class="heading-anchor" aria-label="Link to section: A"></a>';
+  expect(posting({ description: { html } }).description).toBe('<h2 id="a">A</h2>');
+});
+
 test("pictures in the description have absolute addresses and one size, code stays as it is", () => {
   const html =
     '<picture><img sizes="90vw" srcset="/static/a.avif 340w,\n/static/b.avif 680w" src="/static/a.jpg" alt="A > B"></picture>' +

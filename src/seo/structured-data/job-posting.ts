@@ -46,9 +46,12 @@ const placeThing = ({ location, countries }: PositionFacts) =>
 
 const TAG = /<\w+(?: [\w-]+(?:="[^"]*")?)+>/g;
 
+/** The links of headings to themselves, without words. */
+const HEADING_LINK = /<a [^>]*class="heading-anchor"[^>]*><\/a>/g;
+
 /** The description as other sites show it: with absolute addresses, and pictures in one size. */
 const descriptionOf = (html: string, { url, address }: { url: string; address: string }): string =>
-  html.replace(TAG, (tag) =>
+  html.replace(HEADING_LINK, "").replace(TAG, (tag) =>
     tag
       .replace(/ (?:srcset|sizes)="[^"]*"/g, "")
       .replace(/ (href|src)="(?=\/)/g, ` $1="${url}`)
