@@ -26,6 +26,7 @@ test("a text with a letter that no font has is not drawn at all", async () => {
 test("a pictogram that the fonts lack is left out with the space beside it", async () => {
   expect(await drawableText("Hello 🎉 world\u0007\n again")).toBe("Hello world again");
   expect(await drawableText("Family 👨‍👩‍👧 day")).toBe("Family day");
+  expect(await drawableText("We ❤️ Prague 🏳️‍🌈 🇨🇿")).toBe("We Prague");
   expect(await drawableText("🎉🎉")).toBe("");
 });
 

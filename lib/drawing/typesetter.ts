@@ -39,7 +39,8 @@ export type Typesetter = {
 /** Finds the font files of a letter that the typeface lacks; none where no font is installed. */
 export type FallbackFonts = (letter: string) => readonly FontFile[];
 
-const LETTER = /[\p{L}\p{M}\p{N}]/u;
+/** Also marks and digits, but not the sign that shows a symbol as a pictogram. */
+const LETTER = /(?!\p{DI})[\p{L}\p{M}\p{N}]/u;
 /** What makes a pictogram of the digit in front of it. */
 const KEYCAP = /\ufe0f?\u20e3/gu;
 const BRACKET = /[\p{Ps}\p{Pe}<>]/u;
