@@ -12,7 +12,7 @@ const anyOf = (words: string): string => `(?:${words.trim().split(/\s+/).join("|
 /** Parts by name, in lower case. XML is examined, whatever its name. */
 const PART = new RegExp(
   `^${anyOf(`[\\w/]+/ \\[content_types\\]\\.xml (?:[\\w/]+/)?_rels/[\\w.]*\\.rels
-  (?:word/)?(?:(?:glossary|theme|charts|drawings|diagrams|ink)/)*\\w+\\.xml
+  (?:word/)?(?:(?:glossary|theme|drawings|diagrams|ink)/)*\\w+\\.xml
   (?:docprops|customxml|docmetadata|meta-inf|configurations2/accelerator)/\\w+\\.xml
   (?:word/)?(?:media|pictures|thumbnails|docprops)/[^/]+\\.(?:png|jpe?g|jfif|gif|bmp|tiff?|svg)
   (?:word/)?(?:media|pictures|thumbnails|docprops)/[^/]+\\.(?:webp|wdp|svm|[ew]m[fz])
@@ -26,9 +26,9 @@ const RELATION = new RegExp(
   coreProperties extendedProperties customProperties thumbnail styles
   stylesWithEffects settings webSettings fontTable font theme themeOverride numbering header footer
   footnotes endnotes comments commentsExtended commentsIds commentsExtensible people image hdphoto
-  hyperlink customXml customXmlProps glossaryDocument chart chartStyle chartColorStyle
-  chartUserShapes diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing ink
-  printerSettings attachedTemplate classificationlabels intelligence`)}$`,
+  hyperlink customXml customXmlProps glossaryDocument diagramData diagramLayout diagramQuickStyle
+  diagramColors diagramDrawing ink printerSettings attachedTemplate classificationlabels
+  intelligence`)}$`,
 );
 
 /** Word's content types of documents with macros and of macros. Their parts may have any name. */
