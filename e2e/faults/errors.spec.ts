@@ -42,6 +42,8 @@ async function goHome(page: Page): Promise<void> {
   await expectOwnTitle(page, "/");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner")).toBeVisible();
+  // The link may have led to another document.
+  await waitForHydration(page);
 }
 
 test("a visitor of an unknown address is told so and led home", async ({ page }) => {

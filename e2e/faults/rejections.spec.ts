@@ -14,7 +14,7 @@ async function rejectEverything(page: Page): Promise<void> {
     const reject = () => Promise.reject(new Error("rejected"));
     Object.assign(Clipboard.prototype, { writeText: reject });
     Object.assign(HTMLMediaElement.prototype, { play: reject });
-    Object.assign(FontFaceSet.prototype, { load: reject });
+    Object.assign(Object.getPrototypeOf(document.fonts), { load: reject });
     Object.assign(Blob.prototype, { arrayBuffer: reject });
     Object.assign(window, { fetch: reject });
   });
