@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { FORM_STRINGS } from "../../src/constants/form-strings";
+import { MISSING_FORM_STRINGS } from "../../src/constants/missing-form-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { INTERESTS } from "../../src/form-contract/interests";
 import { expectAccessible } from "../support/axe";
@@ -97,9 +98,12 @@ test("a visitor gets to the form's page although the form's script is missing", 
   await page.waitForLoadState("networkidle");
   await open(page, "/services");
   await contact.talkLinks(page).first().click();
-  await expect(contact.contactOverlay(page).getByText(STRINGS.formMissing)).toBeVisible();
+  await expect(contact.contactOverlay(page).getByText(MISSING_FORM_STRINGS.missing)).toBeVisible();
   await expect(page).toHaveURL("/services");
-  await contact.contactOverlay(page).getByRole("link", { name: STRINGS.formPage }).click();
+  await contact
+    .contactOverlay(page)
+    .getByRole("link", { name: MISSING_FORM_STRINGS.ownPage })
+    .click();
   await contact.expectFormPage(page);
   await page.waitForLoadState("networkidle");
   expect(documents).toEqual([contact.CONTACT_FORM, "/services", contact.CONTACT_FORM]);

@@ -33,8 +33,6 @@ export const STRINGS = {
   allArticles: "All articles",
   services: "Services",
   updated: "Updated",
-  formMissing: "The form could not be loaded.",
-  formPage: "Open it on a page of its own",
   nothingHere: "There is nothing here yet.",
   // The search form is on every page.
   search: "Search",
