@@ -16,11 +16,10 @@ export const STRINGS = {
   pageMissing: "This page could not be loaded",
   pageBroken: "This page could not be shown",
   loading: "Loading",
-  offline:
-    "You are offline. What you have opened is still here; the rest waits until you are back.",
+  offline: "You are offline. What you have opened is still here.",
   close: "Close",
   cookieSettings: "Cookie settings",
-  cookieSettingsFailed: "Cookie settings: not loaded, please try again",
+  cookieSettingsFailed: "Cookie settings: please try again",
   skipToContent: "Skip to content",
   menu: "Menu",
   closeMenu: "Close the menu",

@@ -70,6 +70,8 @@ function changeBundles({ getConfig, actions, plugins }: CreateWebpackConfigArgs)
   config.output = {
     ...config.output,
     hashDigestLength: 8,
+    // A script has the encoding of its document without an attribute, too.
+    charset: false,
     chunkFilename: "[id]-[contenthash].js",
   };
   const sheets = plugins.extractText({
