@@ -94,6 +94,11 @@ test.each<[string, string]>([
   expect(await inspect(pdf(content))).toBe("unusualCv");
 });
 
+// Looking back from each blank for a key would take hours.
+test("a PDF with megabytes of blanks is examined", async () => {
+  expect(await inspect(pdf(" ".repeat(4_000_000)))).toBe("");
+});
+
 test("a PDF with object streams is marked as opaque", async () => {
   expect(await inspect(pdf("<</Type/ObjStm>>"))).toBe("opaqueCv");
 });

@@ -81,13 +81,12 @@ function actsOnOpening(text: string): boolean {
 const decodeLetters = (text: string): string =>
   text
     .replace(/#([\da-f]{2})/gi, (_all, digits: string) => letterOf(digits, 16))
-    .replace(/(?<!\()\\(?:([0-7]{1,3})|\r?\n|\r)/g, (_all, digits?: string) =>
-      digits === undefined ? "" : letterOf(digits, 8),
-    )
+    .replace(/(?<!\()\\(?:\r?\n|\r)/g, "")
+    .replace(/(?<!\()\\([0-7]{1,3})/g, (_all, digits: string) => letterOf(digits, 8))
     .replace(
-      /(?<=\/(?:URI|Base)\s*)<([\da-f\s]+)>/gi,
-      (_all, digits: string) =>
-        `(${Buffer.from(digits.replace(/\s/g, ""), "hex").toString("latin1")})`,
+      /(\/(?:URI|Base)\s*)<([\da-f\s]+)>/gi,
+      (_all, name: string, digits: string) =>
+        `${name}(${Buffer.from(digits.replace(/\s/g, ""), "hex").toString("latin1")})`,
     );
 
 const letterOf = (digits: string, base: number): string =>
