@@ -176,8 +176,9 @@ const MAX_DEPTH = 100;
 const MAX_CHARACTERS = 500_000;
 
 /**
- * Closes every element, and gives pictures that load late their addresses. Parsers of HTML, turndown's too, open an unclosed element again in each
- * further block: a few hundred tags would become millions.
+ * Closes every element, and gives pictures that load late their addresses. Parsers of HTML,
+ * turndown's too, open an unclosed element again in each further block: a few hundred tags would
+ * become millions.
  * @throws RangeError when the HTML is too long or too deep to be converted
  */
 function closeElements(html: string): string {

@@ -54,8 +54,8 @@ const FOLDER_DATA = /(?:^|\/)(?:_index\.\w+|[^/]+\.11tydata\.\w+|([^/]+)\/\1\.js
 
 /** Folders in which generators keep articles; the first that exists counts. */
 const ARTICLE_FOLDERS = (
-  "source/_posts,source/_drafts _posts,_drafts content/posts content/post content/blog content/articles src/content/posts src/content/blog " +
-  "src/posts src/_posts src/blog posts blog"
+  "source/_posts,source/_drafts _posts,_drafts content/posts content/post content/blog " +
+  "content/articles src/content/posts src/content/blog src/posts src/_posts src/blog posts blog"
 ).split(" ");
 
 const isBelow = (file: string, folder: string): boolean =>

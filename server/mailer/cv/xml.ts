@@ -50,8 +50,8 @@ export function visitXml(
 }
 
 /**
- * An entity declaration, a document type of another computer, or an encoding in which ASCII bytes are other characters: programs may read
- * another text, and no office program writes these.
+ * An entity declaration, a document type of another computer, or an encoding in which ASCII bytes
+ * are other characters: programs may read another text, and no office program writes these.
  */
 const AMBIGUOUS =
   /<!ENTITY|<!DOCTYPE[^>]*["']\s*(?!http:\/\/www\.w3\.org\/)(?:[a-z][a-z\d+.-]*:|[\\/]{2})|^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8|utf-16|us-ascii|iso-8859|windows-125)/i;
