@@ -1,15 +1,19 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { consentSettings } from "../support/consent";
-import { open } from "../support/page";
+import { open, settle } from "../support/page";
 import { pageOfType } from "../support/pages";
 import { test } from "../support/test";
 
-/** Makes all fail that comes later but documents: requests, clipboard, films, fonts and files. */
-async function rejectEverything(page: Page): Promise<void> {
-  await page.route(/./, (route) =>
-    route.request().isNavigationRequest() ? route.continue() : route.abort(),
-  );
+/**
+ * Makes all fail that comes later: requests, clipboard, films, fonts and files.
+ * @returns the requests that have no answer yet, a live set
+ */
+async function rejectEverything(page: Page): Promise<Set<Request>> {
+  const pendingRequests = new Set<Request>();
+  page.on("request", (request) => pendingRequests.add(request));
+  page.on("requestfailed", (request) => pendingRequests.delete(request));
+  await page.route(/./, (route) => route.abort());
   await page.evaluate(() => {
     const reject = () => Promise.reject(new Error("rejected"));
     Object.assign(Clipboard.prototype, { writeText: reject });
@@ -17,18 +21,23 @@ async function rejectEverything(page: Page): Promise<void> {
     Object.assign(Object.getPrototypeOf(document.fonts), { load: reject });
     Object.assign(Blob.prototype, { arrayBuffer: reject });
     Object.assign(window, { fetch: reject });
+    // A form that loads a document would end the page, and with it what its buttons have begun.
+    addEventListener("submit", (event) => event.preventDefault());
   });
+  return pendingRequests;
 }
 
 // The fixture `faults` fails a test in which a rejection has no handler.
 for (const type of ["home", "article", "blog", "search", "contact", "career"])
   test(`no press of a button of the ${type} page ends in a rejection`, async ({ page }) => {
     await open(page, pageOfType(type));
-    await rejectEverything(page);
+    const pendingRequests = await rejectEverything(page);
     await page.locator("button, summary").evaluateAll((controls) => {
       for (const control of controls) (control as HTMLElement).click();
     });
-    await page.waitForLoadState("networkidle");
+    await settle(page);
+    await expect.poll(() => pendingRequests.size).toBe(0);
+    await settle(page);
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeAttached();
   });
 
