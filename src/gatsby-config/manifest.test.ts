@@ -12,7 +12,7 @@ function manifestOf(site: string, files: Record<string, string> = { "site/icon.p
 test("icons and manifest are those of the content", () => {
   expect(manifestOf(JSON.stringify(SITE))).toMatchObject([
     {
-      resolve: "gatsby-plugin-manifest",
+      resolve: "gatsby-plugin-web-manifest",
       options: { name: "Agency", icon: expect.stringMatching(/\/site\/icon\.png$/) },
     },
   ]);

@@ -17,8 +17,8 @@ function readSite(folder: string): Partial<Record<"name" | "icon", unknown>> {
 }
 
 /**
- * gatsby-plugin-manifest, for icons and web manifest of the agency. None while the settings cannot
- * be read: Gatsby wants options before there is content to query.
+ * Icons and web manifest of the agency. None while the settings cannot be read: Gatsby wants options
+ * before there is content to query.
  * @param folder folder of the settings
  */
 export function manifest(folder: string = path.join(contentDirectory(), "settings")): PluginRef[] {
@@ -32,10 +32,8 @@ export function manifest(folder: string = path.join(contentDirectory(), "setting
   });
   return [
     {
-      resolve: "gatsby-plugin-manifest",
+      resolve: "gatsby-plugin-web-manifest",
       options: {
-        // Gatsby puts the options of its plugins into the scripts: only what has an effect, and no
-        // path of this machine.
         name,
         start_url: "/",
         theme_color: INK,

@@ -12,11 +12,10 @@ export const OWN_MODULES = {
 
 /**
  * Modules that Gatsby adds to the script of every page for features that this site does not use:
- * scripts in a worker (Partytown), a service worker, components of the server, and a manifest for
- * each language. The last one imports the whole package `gatsby`.
+ * scripts in a worker (Partytown), a service worker and components of the server.
  */
 export const UNUSED_MODULES =
-  /(?:internal-plugins[\\/]partytown|gatsby-plugin-manifest)[\\/]gatsby-browser|\.\/register-service-worker$|^react-server-dom-webpack$/;
+  /internal-plugins[\\/]partytown[\\/]gatsby-browser|\.\/register-service-worker$|^react-server-dom-webpack$/;
 
 export const EMPTY_MODULE = inFolder("empty-module.ts");
 
