@@ -5,6 +5,9 @@ import { open, settle } from "../support/page";
 import { pageOfType } from "../support/pages";
 import { test } from "../support/test";
 
+/** Longer than any wait of a page before it says what has failed. */
+const LATEST_FAILURE_MS = 60_000;
+
 /**
  * Makes all fail that comes later: requests, clipboard, films, fonts and files.
  * @returns the requests that have no answer yet, a live set
@@ -30,6 +33,7 @@ async function rejectEverything(page: Page): Promise<Set<Request>> {
 // The fixture `faults` fails a test in which a rejection has no handler.
 for (const type of ["home", "article", "blog", "search", "contact", "career"])
   test(`no press of a button of the ${type} page ends in a rejection`, async ({ page }) => {
+    await page.clock.install();
     await open(page, pageOfType(type));
     const pendingRequests = await rejectEverything(page);
     await page.locator("button, summary").evaluateAll((controls) => {
@@ -37,6 +41,7 @@ for (const type of ["home", "article", "blog", "search", "contact", "career"])
     });
     await settle(page);
     await expect.poll(() => pendingRequests.size).toBe(0);
+    await page.clock.fastForward(LATEST_FAILURE_MS);
     await settle(page);
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeAttached();
   });
