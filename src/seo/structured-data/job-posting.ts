@@ -49,7 +49,10 @@ const TAG = /<\w+(?: [\w-]+(?:="[^"]*")?)+>/g;
 /** The links of headings to themselves, without words. */
 const HEADING_LINK = /<a [^>]*class="heading-anchor"[^>]*><\/a>/g;
 
-/** The description as other sites show it: with absolute addresses, and pictures in one size. */
+/**
+ * The description as other sites show it: with absolute addresses, and pictures in one size. By
+ * patterns, since browsers load this file, too: the parser of the feeds is too large for them.
+ */
 const descriptionOf = (html: string, { url, address }: { url: string; address: string }): string =>
   html.replace(HEADING_LINK, "").replace(TAG, (tag) =>
     tag
