@@ -1,29 +1,26 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { useNavigation } from "../browser/hooks/use-navigation";
+import { useSiteContent } from "../browser/hooks/use-site-content";
 import { useSiteSettings } from "../browser/hooks/use-site-settings";
 import { graphText } from "./structured-data/graph-text";
 import { type PageFacts, pageThings } from "./structured-data/page-things";
 
-/** Queries the offices for structured data. */
-function useOffices() {
-  const { offices } = useStaticQuery<Queries.OfficesQuery>(graphql`
-    query Offices {
-      offices: allOffice(sort: { order: ASC }) {
-        nodes {
-          title
-          phone
-          headquarters
-          ...OfficeAddress
-          coordinates {
-            longitude
-            latitude
-          }
+export const officesFragment = graphql`
+  fragment Offices on Query {
+    offices: allOffice(sort: { order: ASC }) {
+      nodes {
+        title
+        phone
+        headquarters
+        ...OfficeAddress
+        coordinates {
+          longitude
+          latitude
         }
       }
     }
-  `);
-  return offices.nodes;
-}
+  }
+`;
 
 export const officeAddressFragment = graphql`
   fragment OfficeAddress on Office {
@@ -42,7 +39,7 @@ export function JsonLd(facts: Omit<PageFacts, "agency" | "menu">) {
   const { main: menu, social } = useNavigation();
   const agency = {
     ...useSiteSettings(),
-    offices: useOffices(),
+    offices: useSiteContent().offices.nodes,
     profiles: social.map(({ link }) => link),
   };
   const text = graphText(pageThings({ ...facts, agency, menu }));

@@ -1,32 +1,33 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { requireContent } from "./require-content";
+import { useSiteContent } from "./use-site-content";
 
-export function useNavigation() {
-  const { navigationSettings } = useStaticQuery<Queries.NavigationQuery>(graphql`
-    query Navigation {
-      navigationSettings {
-        main {
-          title
-          burgerTitle
-          link
-          id
-        }
-        whatWeDo {
-          title
-          link
-          id
-        }
-        legal {
-          title
-          link
-          id
-        }
-        social {
-          title
-          link
-        }
+export const navigationFragment = graphql`
+  fragment Navigation on Query {
+    navigationSettings {
+      main {
+        title
+        burgerTitle
+        link
+        id
+      }
+      whatWeDo {
+        title
+        link
+        id
+      }
+      legal {
+        title
+        link
+        id
+      }
+      social {
+        title
+        link
       }
     }
-  `);
-  return requireContent(navigationSettings, "settings/navigation.json");
-}
+  }
+`;
+
+export const useNavigation = () =>
+  requireContent(useSiteContent().navigationSettings, "settings/navigation.json");

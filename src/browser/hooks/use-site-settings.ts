@@ -1,23 +1,24 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { requireContent } from "./require-content";
+import { useSiteContent } from "./use-site-content";
 
-export function useSiteSettings() {
-  const { siteSettings } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
-    query SiteSettings {
-      siteSettings {
-        name
-        url
-        tagline
-        description
-        legalName
-        registrationLines
-        email
-        foundedYear
-        icon {
-          ...Picture
-        }
+export const siteSettingsFragment = graphql`
+  fragment SiteSettings on Query {
+    siteSettings {
+      name
+      url
+      tagline
+      description
+      legalName
+      registrationLines
+      email
+      foundedYear
+      icon {
+        ...Picture
       }
     }
-  `);
-  return requireContent(siteSettings, "settings/site.json");
-}
+  }
+`;
+
+export const useSiteSettings = () =>
+  requireContent(useSiteContent().siteSettings, "settings/site.json");

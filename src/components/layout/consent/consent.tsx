@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { onFirstUserInput } from "../../../browser/dom/on-first-user-input";
 import { whenIdle } from "../../../browser/dom/when-idle";
-import { useConsentContent } from "../../../browser/hooks/use-consent-copy";
+import { useSiteContent } from "../../../browser/hooks/use-site-content";
 import { acceptedCategories, readCookies } from "../../../browser/stores/accepted-categories";
 import { useLoading } from "../../../browser/stores/loading";
 import { CONSENT_DELAY_MS, MEDIA_CONSENT_EVENT, NECESSARY } from "../../../constants/consent";
@@ -22,7 +22,7 @@ const withPrompt = (use: (prompt: typeof import("./cookie-prompt")) => Promise<v
 
 /** Asks for consent on the first visit, and does on later ones what is accepted. */
 export function Consent() {
-  const content = useConsentContent();
+  const content = useSiteContent();
   const { completed } = useLoading();
 
   /** Resolves with the visitor's first input, or after a time. */
@@ -54,7 +54,7 @@ export function Consent() {
 
 /** A button that opens the cookie settings, where visitors can withdraw their consent. */
 export function CookieSettingsButton({ className }: { className: string | undefined }) {
-  const content = useConsentContent();
+  const content = useSiteContent();
   const [hasFailed, setFailed] = useState(false);
   const open = async () =>
     setFailed(!(await withPrompt(({ openCookieSettings }) => openCookieSettings(content))));

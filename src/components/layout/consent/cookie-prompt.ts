@@ -17,7 +17,7 @@ import { STRINGS } from "../../../constants/strings";
 import { UNCOVER_EVENT } from "../../../constants/visit";
 import { keepFocusFromPrompt } from "../../../overrides/consent-focus";
 
-export type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;
+export type CookiePromptCopy = NonNullable<Queries.ConsentFragment["consentSettings"]>;
 
 /** Escapes all texts: editors write plain text, but the library inserts HTML. */
 function escapeTexts(copy: CookiePromptCopy): CookiePromptCopy {
@@ -118,7 +118,7 @@ function removeMalformedAnswer(): void {
 }
 
 /** Asks for consent unless the visitor has answered, and follows the answer. It runs once. */
-export function runCookiePrompt(content: Queries.ConsentQuery): Promise<void> {
+export function runCookiePrompt(content: Queries.ConsentFragment): Promise<void> {
   removeMalformedAnswer();
   running ??= loadStyles()
     .then(() => {
@@ -141,7 +141,7 @@ export function runCookiePrompt(content: Queries.ConsentQuery): Promise<void> {
 }
 
 /** Opens the cookie settings. */
-export async function openCookieSettings(content: Queries.ConsentQuery): Promise<void> {
+export async function openCookieSettings(content: Queries.ConsentFragment): Promise<void> {
   await runCookiePrompt(content);
   showPreferences();
 }
@@ -150,7 +150,7 @@ export async function openCookieSettings(content: Queries.ConsentQuery): Promise
  * Adds videos and maps of other sites to the accepted categories. If the visitor has not answered
  * the prompt, it stays open.
  */
-export async function acceptMedia(content: Queries.ConsentQuery): Promise<void> {
+export async function acceptMedia(content: Queries.ConsentFragment): Promise<void> {
   if (!content.consentSettings?.media) return;
   await runCookiePrompt(content);
   acceptCategory([...getUserPreferences().acceptedCategories, MEDIA]);

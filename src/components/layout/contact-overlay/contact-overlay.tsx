@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { trapFocus } from "../../../browser/dom/focus-trap";
 import { hasModifier } from "../../../browser/dom/has-modifier";
@@ -6,6 +6,7 @@ import { nextTask } from "../../../browser/dom/next-task";
 import { reloadOnce } from "../../../browser/dom/reload-guard";
 import { keepScrollBarRoom } from "../../../browser/dom/scroll-bar-room";
 import { requireContent } from "../../../browser/hooks/require-content";
+import { useSiteContent } from "../../../browser/hooks/use-site-content";
 import { closeContact, openContact, useContact } from "../../../browser/stores/overlays";
 import { withMinimumDisplay, withProgress } from "../../../browser/stores/progress";
 import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
@@ -74,23 +75,20 @@ function useContactLinks(): void {
 
 const TITLE_ID = "contact-overlay_title";
 
-/** Texts of the contact form's page, which the overlay shows, too, and the people to call. */
-function useContactCopy() {
-  const { contactFormPage, people } = useStaticQuery<Queries.ContactCopyQuery>(graphql`
-    query ContactCopy {
-      contactFormPage {
-        title
-        perex
-      }
-      ...People
+/** Texts of the contact form's page, which the overlay shows, too. */
+export const contactFormCopyFragment = graphql`
+  fragment ContactFormCopy on Query {
+    contactFormPage {
+      title
+      perex
     }
-  `);
-  return { ...requireContent(contactFormPage, "settings/contact-form.json"), people: people.nodes };
-}
+  }
+`;
 
 /** The contact form as a modal dialog over any page. */
 export function ContactOverlay() {
-  const { title, perex, people } = useContactCopy();
+  const { contactFormPage, people } = useSiteContent();
+  const { title, perex } = requireContent(contactFormPage, "settings/contact-form.json");
   const { isOpen } = useContact();
   const dialog = useRef<HTMLDialogElement>(null);
   const { parts, hasFailed } = useOverlayParts(isOpen);
@@ -131,7 +129,7 @@ export function ContactOverlay() {
       <FormOpening
         heading={<h2 id={TITLE_ID}>{title}</h2>}
         perex={perex}
-        people={parts && <parts.PeopleList people={people} />}
+        people={parts && <parts.PeopleList people={people.nodes} />}
       >
         {isOpen && parts && <parts.ContactForm />}
         {isOpen && !parts && (

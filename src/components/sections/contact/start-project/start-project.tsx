@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { useSiteContent } from "../../../../browser/hooks/use-site-content";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import { PeopleList } from "../../../content/people-list/people-list";
 import { LazyCallToActionForm } from "../../../forms/lazy/lazy-forms";
@@ -11,11 +11,7 @@ export type StartProjectProps = SectionCopy & {
 
 /** The form for a new project at the end of a page, and the people who will answer. */
 export function StartProject({ pageTitle, ...section }: StartProjectProps) {
-  const { people } = useStaticQuery<Queries.StartProjectPeopleQuery>(graphql`
-    query StartProjectPeople {
-      ...People
-    }
-  `);
+  const { people } = useSiteContent();
   return (
     <Section
       id="start-project"
