@@ -1,8 +1,10 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
+import type { ReactElement } from "react";
 import { JSON_FEED_TITLE, RSS_FEED_TITLE } from "../blog/strings";
 import { LAYER_ORDER } from "../constants/layers";
 import { FEED_PATH, JSON_FEED_PATH } from "../constants/site-files";
 import { removePagePath, removeTagManagerFrame, rewriteHead } from "../overrides/gatsby-html";
+import { hydrationFiles } from "../overrides/hydration-files";
 import figtree from "../styles/typeface/figtree.woff2";
 import { hasIntro, Intro } from "./intro";
 
@@ -61,10 +63,30 @@ export function onRenderBody({
   ]);
 }
 
+/**
+ * Asks for what the page is hydrated with before its scripts do, which would take three trips to
+ * the server. At a low priority, so that typeface and first picture keep their place.
+ */
+function hydrationLinks(pathname: string): ReactElement[] {
+  const { data, scripts } = hydrationFiles(pathname);
+  const link = (as: string) => (href: string) => (
+    <link
+      key={href}
+      rel="preload"
+      as={as}
+      href={href}
+      crossOrigin={as === "fetch" ? "anonymous" : undefined}
+      fetchPriority="low"
+    />
+  );
+  return [...scripts.map(link("script")), ...data.map(link("fetch"))];
+}
+
 export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
   page.replaceHeadComponents([
     <style key="layers">{LAYER_ORDER}</style>,
     ...rewriteHead(page.getHeadComponents()),
+    ...(process.env.NODE_ENV === "production" ? hydrationLinks(page.pathname) : []),
   ]);
   page.replacePreBodyComponents(removeTagManagerFrame(page.getPreBodyComponents()));
   page.replacePostBodyComponents(page.getPostBodyComponents().map(removePagePath));
