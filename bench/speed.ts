@@ -21,6 +21,7 @@ import { HEADERS_FILE, REDIRECTS_FILE } from "../site-contract/layout";
 import { stoneMarkup } from "../src/stone/stone-markup";
 import { browserPath } from "../tools/lib/browser.mjs";
 import { copyBareSite } from "./bare-site";
+import { timeToHands } from "./hands";
 import { run } from "./run";
 
 const ROUNDS = Number(process.env.ROUNDS) || 5;
@@ -115,7 +116,8 @@ function summary(values: readonly number[]): string {
 
 async function visit(browser: Browser, address: string): Promise<Visit> {
   const scored = await pRetry(() => lighthouseFigures(address), { retries: 2 });
-  return { ...scored, ...(await countedFigures(browser, address)) };
+  const handsMs = await timeToHands(browser, address);
+  return { ...scored, "Hands, ms": handsMs, ...(await countedFigures(browser, address)) };
 }
 
 type Page = { name: string; address: string; visits: Visit[] };
