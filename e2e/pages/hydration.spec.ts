@@ -3,12 +3,14 @@ import { hold } from "../support/network";
 import { waitForHydration } from "../support/page";
 import { pageOfType } from "../support/pages";
 import { test } from "../support/test";
+import { disablePrefetch } from "../support/visitor";
 
 for (const type of ["home", "article", "legal"])
   test(`the document of the ${type} page asks for all that it is hydrated with, once`, async ({
     page,
     baseURL,
   }) => {
+    await disablePrefetch(page);
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url().replace(baseURL ?? "", "")));
     const gatsby = await hold(page, /\/webpack-runtime-\w+\.js$/);
