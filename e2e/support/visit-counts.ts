@@ -17,33 +17,37 @@ const FONT = "Fonts changed";
 
 /**
  * A document comes in parts, and each is laid out as it comes. The first layout that sees more than
- * half of all objects is the first of the whole document, so the parts that follow are the smaller
- * half, however it was divided; each later one that lays out more than half of all objects is one
- * more. When a font arrives, Chromium lays out all text once more, even text that keeps its
- * fallback. Whether it comes before the text is a race on every page, so this does not count.
+ * half of all objects is the first of the whole document; each later one that lays out more than
+ * half of all objects again, beside those that are new, is one more. When a font arrives, Chromium
+ * lays out all text once more, even text that keeps its fallback. Whether it comes before the text
+ * is a race on every page, so this does not count.
  * @param frame the main frame: pictures and the browser's own parts have layouts, too
  * @returns how much each further layout of the whole document lays out, and the browser's reasons
  */
 function furtherLayouts(trace: string, frame: string): string[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   let reasons = new Set<string>();
+  let knownObjects = 0;
   const inOrder = traceEvents.toSorted((a, b) => a.ts - b.ts);
   const layouts = inOrder.flatMap(({ name, args: { beginData, data } }) => {
     if (name === "LayoutInvalidationTracking" && data?.frame === frame)
       reasons.add(data.reason ?? "unknown");
     if (name !== "Layout" || beginData?.frame !== frame) return [];
-    const layout = { ...beginData, reasons };
+    const { dirtyObjects, totalObjects } = beginData;
+    const newObjects = Math.max(totalObjects - knownObjects, 0);
+    const layout = { totalObjects, repeatedObjects: dirtyObjects - newObjects, reasons };
     reasons = new Set();
+    knownObjects = totalObjects;
     return [layout];
   });
   const half = Math.max(...layouts.map(({ totalObjects }) => totalObjects)) / 2;
   const first = layouts.findIndex(({ totalObjects }) => totalObjects > half);
   return layouts
     .slice(first + 1)
-    .filter((layout) => layout.dirtyObjects > half && !layout.reasons.has(FONT))
+    .filter((layout) => layout.repeatedObjects > half && !layout.reasons.has(FONT))
     .map(
       (layout) =>
-        `${layout.dirtyObjects}/${layout.totalObjects}: ${[...layout.reasons].join(", ")}`,
+        `${layout.repeatedObjects}/${layout.totalObjects}: ${[...layout.reasons].join(", ")}`,
     );
 }
 
