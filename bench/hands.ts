@@ -39,7 +39,7 @@ async function slowDown(page: Page): Promise<void> {
 
 /**
  * Visits a page for the first time on a slow phone with a slow line.
- * @returns milliseconds from the begin of the visit until it handles a click
+ * @returns milliseconds from the beginning of the visit until it handles a click
  */
 export async function timeToHands(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage(DENSE_PHONE);

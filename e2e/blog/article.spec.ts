@@ -98,9 +98,16 @@ const fillWithOddTexts = (page: Page) =>
     };
     replace("pre code", "const a = b; ".repeat(60));
     replace("td", "x".repeat(200));
-    // A letter is never parted from its marks, of which no language gives it more than eight; in
-    // Liberation each takes as much room as the letter.
-    const marks = `e${"\u0301".repeat(8)}\u202eevil`;
+    const marked = (count: number) => `e${"\u0301".repeat(count)}`;
+    const probe = document.querySelector("h1")?.appendChild(document.createElement("span"));
+    const widthOf = (text: string) => {
+      if (probe) probe.textContent = text;
+      return probe?.getBoundingClientRect().width;
+    };
+    // A letter is never parted from its marks. Most fonts stack them, however many; in Liberation
+    // each takes room, and no language has more than eight.
+    const count = widthOf(marked(8)) === widthOf(marked(2)) ? 1000 : 8;
+    const marks = `${marked(count)}\u202eevil`;
     replace(".heading-frame > :first-child, main article p", `${"x".repeat(5000)}${marks}`);
   });
 

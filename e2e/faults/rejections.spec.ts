@@ -16,6 +16,7 @@ async function rejectEverything(page: Page): Promise<Set<Request>> {
   const pendingRequests = new Set<Request>();
   page.on("request", (request) => pendingRequests.add(request));
   page.on("requestfailed", (request) => pendingRequests.delete(request));
+  page.on("requestfinished", (request) => pendingRequests.delete(request));
   await page.route(/./, (route) => route.abort());
   await page.evaluate(() => {
     const reject = () => Promise.reject(new Error("rejected"));
