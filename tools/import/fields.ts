@@ -14,6 +14,7 @@ import { fileName } from "./slugs";
 import { convertText } from "./text/convert-text";
 import { reportLeftovers } from "./text/leftovers";
 import { dayOf, shorten, textOf, textsOf, valueAt } from "./values";
+import { isShownBy, keepsBack } from "./visibility";
 
 const MAX_LENGTHS = new Map(
   blog.fields.map((field) => [field.name, "maxLength" in field ? field.maxLength : undefined]),
@@ -41,17 +42,6 @@ function mappedChoice(
   return wanted === undefined ? undefined : (choices[wanted] ?? undefined);
 }
 
-/**
- * Fields that keep an article back, and the values with which they do not. YAML 1.2 reads `no` as
- * text.
- */
-const SHOWN: Record<string, RegExp> = {
-  draft: /^(?:false|no|off|n)$/i,
-  published: /^(?:true|yes|on|y)$/i,
-  status: /^publish(?:ed)?$/i,
-  visibility: /^public$/i,
-};
-
 /** Folders and names of hidden articles, and languages before the ending: the site has only one. */
 const HIDDEN =
   /(?:^|\/)_?(?:drafts?|hidden|private|unpublished)\/|\/_(?!posts\/)|\.(?:draft|ar|bg|ca|cs|da|de|el|es|et|fa|fi|fr|he|hi|hr|hu|it|ja|ko|lt|lv|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sr|sv|th|tr|uk|vi|zh)(?:-\w+)?\.\w+$/i;
@@ -68,15 +58,21 @@ export function unknownFields({ data }: SourceArticle, { fields, ignored }: Mapp
   const harmless = ignored.map((key) => key.toLowerCase());
 
   const isUnderstood = (name: string, value: unknown): boolean => {
-    if (isEmptyValue(value) || harmless.includes(name)) return true;
-    if (SHOWN[name]) return SHOWN[name].test(String(value));
+    if (isEmptyValue(value)) return true;
     // A date that cannot be read may be in the future.
-    if (dates.includes(name) && !dayOf(value)) return false;
+    if (dates.includes(name)) return dayOf(value) !== null;
     // `permalink: false` keeps an article back.
-    return known.includes(name) && typeof value !== "boolean";
+    return (
+      harmless.includes(name) ||
+      (isShownBy(name, value) ?? (known.includes(name) && typeof value !== "boolean"))
+    );
   };
   return Object.keys(data).filter((key) => !isUnderstood(key.toLowerCase(), data[key]));
 }
+
+/** Whether nobody may put a field into `ignored`: one that keeps articles back, or a date. */
+export const isNeverIgnored = (name: string, { fields }: Mapping): boolean =>
+  keepsBack(name) || fields.date.some((key) => key.toLowerCase() === name.toLowerCase());
 
 /**
  * The day of an article, or else of its file or address. A future day, such as an embargo's, counts
@@ -142,7 +138,9 @@ function reportHidden(
     report({
       line: article.lineOf(key),
       rule: `has "${key}", by which the old site may keep the article back`,
-      fix: `${publish}; if it never does, add "${key}" to "ignored" in the mapping and import again`,
+      fix: isNeverIgnored(key, mapping)
+        ? publish
+        : `${publish}; if it never does, add "${key}" to "ignored" in the mapping and import again`,
     });
   if (date && date > buildDate())
     report({ field: "date", rule: `is ${date}, a day to come`, fix: publish });

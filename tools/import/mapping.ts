@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { PlainError } from "../lib/project.mjs";
+import { keepsBack } from "./visibility";
 
 /** A category or a colleague of the existing content. */
 export type Known = { id: string; name: string };
@@ -68,7 +69,15 @@ const schemaFor = ({ categories, team }: ExistingContent) =>
       slug: names,
     }),
     /** Fields that never keep an article back. */
-    ignored: names,
+    ignored: v.array(
+      v.pipe(
+        v.string(),
+        v.check(
+          (name) => !keepsBack(name),
+          ({ input }) => `${JSON.stringify(input)} may keep an article back, and is never ignored`,
+        ),
+      ),
+    ),
     categories: choices(categories),
     authors: choices(team),
   });

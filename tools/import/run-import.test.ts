@@ -1,54 +1,18 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import {
-  type Files,
-  minimalContent,
-  plainPicture,
-  writeContent,
-} from "../../plugins/gatsby-source-content/testing/content-tree";
+import { plainPicture } from "../../plugins/gatsby-source-content/testing/content-tree";
 import { expectGolden } from "../../plugins/gatsby-source-content/testing/golden";
-import { temporaryFolder, writeTree } from "../testing/tree";
 import { runImport } from "./run-import";
+import { DATED, importFrom, POST, post, prepareContent } from "./testing/import-from";
 
-const home = process.cwd();
-let content: Files;
 let cover: Buffer;
-let folder = "";
 
+prepareContent();
 beforeAll(async () => {
-  content = await minimalContent();
   cover = await plainPicture(1920, 1080).png().toBuffer();
 });
-beforeEach(() => {
-  folder = temporaryFolder();
-  // What the check remembers of pictures lies in the current folder.
-  process.chdir(folder);
-});
-afterEach(() => process.chdir(home));
-
-type Change = (mapping: Record<string, Record<string, unknown>>) => void;
-
-/** Imports a source into valid content, by the mapping that is proposed for it, with changes. */
-async function importFrom(source: Files, change: Change = () => undefined) {
-  const root = writeContent(content);
-  writeTree(path.join(folder, "old"), source);
-  const mapping = path.join(folder, "import.json");
-  const options = { from: "old", to: path.join(root, "blog"), mapping };
-  await runImport(options);
-  const json = JSON.parse(readFileSync(mapping, "utf8"));
-  change(json);
-  writeFileSync(mapping, JSON.stringify(json));
-  const result = await runImport(options);
-  const files = () =>
-    readdirSync(path.join(root, "blog"), { recursive: true })
-      .map(String)
-      .filter((name) => !/^(sample|article\.png)/.test(name) && name.includes("."))
-      .sort();
-  const read = (name: string) => readFileSync(path.join(root, "blog", name), "utf8");
-  return { ...result, options, files, read };
-}
 
 /** Compares the report of an import, and everything it has written, with a golden file. */
 function expectImported(
@@ -61,10 +25,7 @@ function expectImported(
   expectGolden(path.join(__dirname, "golden", `${name}.txt`), [text, ...written].join("\n"));
 }
 
-const post = (matter: string, body = "Words.") => `---\ntitle: A\n${matter}\n---\n${body}\n`;
-const DATED = "date: 2020-01-01";
 const SHOWN = `${DATED}\nimage: { path: /large.png, alt: Large }`;
-const POST = post(DATED);
 
 test("a Jekyll blog arrives with pictures, links, category and author, hidden articles as drafts", async () => {
   const imported = await importFrom(
@@ -106,10 +67,10 @@ test("a Jekyll blog arrives with pictures, links, category and author, hidden ar
 });
 
 test("a Hugo blog arrives from TOML, and what the import cannot or must not take is reported", async () => {
-  const outside = path.join(folder, "secret.png");
+  const outside = path.resolve("secret.png");
   writeFileSync(outside, cover);
-  mkdirSync(path.join(folder, "old/content/posts"), { recursive: true });
-  symlinkSync(outside, path.join(folder, "old/content/posts/linked.png"));
+  mkdirSync("old/content/posts", { recursive: true });
+  symlinkSync(outside, "old/content/posts/linked.png");
   const imported = await importFrom({
     "hugo.toml": 'baseURL = "https://old.example/"\n',
     "static/img/a.png": cover,

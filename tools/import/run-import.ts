@@ -12,7 +12,7 @@ import {
 import { type Configuration, readConfiguration } from "./configuration";
 import { convertAll } from "./convert";
 import { checkEntries, writeEntry } from "./entries";
-import { unknownFields } from "./fields";
+import { isNeverIgnored, unknownFields } from "./fields";
 import { type ExistingContent, readExistingContent, readMapping } from "./mapping";
 import { proposeMapping } from "./propose-mapping";
 import { reportOf } from "./report";
@@ -65,13 +65,16 @@ function propose(
   const configuration = readConfiguration(from);
   const proposal = proposeMapping(articles, from, folders, configuration, existing);
   writeFileSync(mapping, `${JSON.stringify(proposal, null, 2)}\n`, { flag: "wx" });
-  const unknown = new Set(articles.flatMap((article) => unknownFields(article, proposal)));
+  const unknown = [...new Set(articles.flatMap((article) => unknownFields(article, proposal)))];
+  const isNeverOne = (name: string) => isNeverIgnored(name, proposal);
+  const list = (names: readonly string[]) => names.toSorted().join(", ") || "none";
   return [
     `Articles found: ${articles.length}, in ${folders.join(", ")}.`,
     ...describeOthers(otherFolders(source, folders)),
     describeText(configuration),
     ...configuration.notes.map((note) => formatProblem(note)),
-    `Fields that make an article a draft: ${[...unknown].sort().join(", ") || "none"}. Add those to "ignored" that never keep one back.`,
+    `Fields that make articles drafts: ${list(unknown.filter(isNeverOne))}.`,
+    `Other fields make drafts, too; add those to "ignored" that never keep one back: ${list(unknown.filter((name) => !isNeverOne(name)))}.`,
     `The guesses are in ${mapping}. Look at it, correct it, then run the same command again.`,
   ].join("\n");
 }

@@ -1,0 +1,22 @@
+/**
+ * Fields that show an article with these values, the first whose name fits. YAML 1.2 reads `no` as
+ * text.
+ */
+const SHOWN: [name: RegExp, value: RegExp][] = [
+  [/status$/i, /^publish(?:ed)?$/i],
+  [/^visibility$/i, /^public$/i],
+  [/draft|hidden|private|secret|unlisted|unpublish|^wip$/i, /^(?:false|no|off|n)$/i],
+  [/^(?:is_?)?(?:publish(?:ed)?|public|listed)$/i, /^(?:true|yes|on|y)$/i],
+];
+/** Other fields that keep articles back, with values of many kinds. */
+const KEEPS_BACK = /expir|embargo|password|^_?build$|^permalink$|^eleventyExclude/i;
+
+/** Whether a field of this name keeps articles back, on any site. */
+export const keepsBack = (name: string): boolean =>
+  KEEPS_BACK.test(name) || SHOWN.some(([names]) => names.test(name));
+
+/** Whether a field shows its article; undefined where that is not its subject. */
+export function isShownBy(name: string, value: unknown): boolean | undefined {
+  const [, shown] = SHOWN.find(([names]) => names.test(name)) ?? [];
+  return shown?.test(String(value));
+}
