@@ -58,7 +58,8 @@ async function convertArticle(
   const { mapping, existing, placeOf, find } = context;
   const article = { ...written, body: asShown(written.body, mapping) };
   const { notes, report, reportAt } = createNotes(article, mapping);
-  const text = convertText(article.body, reportAt);
+  const isMdx = /\.mdx$/i.test(article.file);
+  const text = convertText(article.body, reportAt, { isMdx });
   const fields = fieldsOf(article, text, mapping, report);
   // Only its date tells an article from a page.
   if (fields.date === null)

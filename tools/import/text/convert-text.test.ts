@@ -83,7 +83,9 @@ test.each(
     "![Team](/img/team photo.png)|![Chart](/img/chart.png =300x200)|![[chart.png]]|![1](a b.png)|[[another note]]|{: .note}",
     "word{.wide}|[TOC]|:rocket: Go|> [!NOTE]|*[API]: Words|: Words|==marked==|$$ E = mc^2 $$|$x$|H~2~O|x^2^|!!! note|[a] (b)",
     "[a][b]|[1][2]|word[^1]|##Heading|**never closed|*- a|`never closed|a &amp;nbsp; b|%[https://a.example]|<Chart data={1} />|`{% raw %}`",
-    'import A from "./a";',
+    'import A from "./a";|import A from “./a”|import ‘./a.css’|import * as a from "./a"|import type { A } from "./a"',
+    'export * from "./a"|export function a() {|export async function a() {|export let a = 1',
+    '<Header title="x" />|<Picture src="/a.jpg" alt="A" />|<Link to="/x">Words</Link>|<Kbd>k</Kbd>|<UI.Box>u</UI.Box>',
   ].flatMap((marks) => marks.split("|")),
 )("%s, which only the old site understands, is reported", (mark) => {
   expect(convert(`a\n\nb\n${mark}\n\nc`).reported).toHaveLength(1);
@@ -91,6 +93,7 @@ test.each(
 
 test.each([
   "See [1], [sic] and […]: 5 * 3 < 20, a | b, C++, C#, ~5 km, we <3 it, $100, snake_case, 100%, 10:30, “[T]hey”.",
+  "Import duties from China rose.",
   "https://a.example/b_?c=d_ and `{{ code }}` `[[x]]`",
 ])("%s is prose", (text) => {
   expect(convert(text).reported).toEqual([]);

@@ -20,11 +20,16 @@ const ELEMENTS = new Set<string>(htmlTagNames);
 /** A tag of a hidden element, or of one with a background picture. */
 const HIDDEN = /<\w+[^>]*(?:\shidden\b|display:\s*none|background[^>"]*url\()/i;
 
-/** Whether a piece of HTML has tags that HTML does not know, such as components of the old site. */
-function hasUnknownTag({ type, value = "" }: MarkdownNode): boolean {
+/**
+ * Whether a piece of HTML has tags that HTML does not know, such as components of the old site:
+ * `<Header>` is one, `<HEADER>` only in MDX.
+ */
+function hasUnknownTag({ type, value = "" }: MarkdownNode, isMdx: boolean): boolean {
   if (type !== "html" || value.startsWith("<!--")) return false;
   const tags = [...value.matchAll(/<\/?([a-z][\w.:-]*)/gi)];
-  return tags.some(([, name = ""]) => !ELEMENTS.has(name.toLowerCase()));
+  const isElement = (name: string) =>
+    ELEMENTS.has(!isMdx && name === name.toUpperCase() ? name.toLowerCase() : name);
+  return tags.some(([, name = ""]) => !isElement(name));
 }
 
 /**
@@ -39,7 +44,7 @@ const isIndentedHtml = ({ type, value = "" }: MarkdownNode, source: string): boo
  * was left out. Any other text stays byte for byte. Links and pictures keep their addresses.
  * @throws RangeError when the HTML is too large or too deep to be converted
  */
-export function convertText(body: string, reportAt: ReportAt): string {
+export function convertText(body: string, reportAt: ReportAt, { isMdx = false } = {}): string {
   const tree = parseMarkdown(body);
   const findings: MarkdownFinding[] = [];
   walk(tree, (node) => checkHtml(node, findings));
@@ -61,7 +66,7 @@ export function convertText(body: string, reportAt: ReportAt): string {
       Object.assign(node, { type: "text", value: `\uE000${index}\uE000` });
     }
     if (isIndentedHtml(node, sourceOf(node))) node.type = "html";
-    if (hasUnknownTag(node)) node.type = "text";
+    if (hasUnknownTag(node, isMdx)) node.type = "text";
     const hiddenTag = node.type === "html" && HIDDEN.exec(node.value ?? "")?.[0];
     if (hiddenTag) reportLoss(`${hiddenTag}>`);
   });

@@ -5,6 +5,11 @@ import {
 } from "../../../plugins/gatsby-remark-content/syntax";
 import type { ReportAt } from "../report";
 
+/** Signs at the beginning of a line: headings, definitions, quotations, boxes, comments, rules. */
+const LINE_START = /^(?:#|: |>|!!!|\?\?\?|\.\. |\/\/|~|\+\+\+|---|===)/;
+/** Imports and exports of MDX, also with quotation marks that a typographer has changed. */
+const MODULE_LINE =
+  /^(?:import\s(?:[\w$*{},\s]+from\s*)?["'\p{Pi}\p{Pf}]|export (?:default|const|let|var|function|class|async|type|\*) ?)/u;
 /**
  * Markup that prose does not have: short codes, templates, components and other dialects of Markdown
  * consist of these signs. What each one means need not be known.
@@ -17,9 +22,8 @@ const FOREIGN_MARKUP = new RegExp(
     /\*\*|~~|==|\$\$|%%|@@|:::|___|(?<!\w)\+\+/,
     // At a word: emphasis that was never closed, formulas, emoji.
     /(?<!\w)_\w|\w_(?!\w)|\*\S|\S\*|\$[\p{L}(]|(?<!\S):[\w+-]+:/u,
-    // At the beginning of a line: headings, definitions, quotations, boxes, comments, rules,
-    // imports of MDX.
-    /^(?:import .*["']|export (?:const|default) |#|: |>|!!!|\?\?\?|\.\. |\/\/|~|\+\+\+|---|===)/,
+    LINE_START,
+    MODULE_LINE,
   ]
     .map(({ source }) => source)
     .join("|"),
