@@ -107,6 +107,35 @@ test("a picture without words keeps its place, and its link is reported", () => 
   expect(reported).toEqual(['has a picture without words that links to "https://a.example"']);
 });
 
+test.each(["Term\n: Words", "Term\n!!! note", "a\n##b", "Term\n: b\n: c"])(
+  "%j is reported beside HTML, too",
+  (mark) => {
+    const { reported } = convert(`<p>a</p>\n\n${mark}\n\nc`);
+    expect(reported[0]).toMatch(/^has ".*", which only the old site understands$/);
+  },
+);
+
+test("a component is never taken for an element of HTML", () => {
+  const reported: string[] = [];
+  const report: ReportAt = (_, { rule }) => reported.push(rule);
+  const text = 'a\n\n<A to="/x">b</A>';
+  reportLeftovers(convertText(text, report, { isMdx: true }), report);
+  expect(reported).toHaveLength(1);
+  expect(convert("a\n\n<P>b</P>")).toEqual({ text: "a\n\nb", reported: [] });
+});
+
+test.each([
+  '<p class="warning">a</p>',
+  '<span title="b">a</span>',
+  '<p>c</p>\n\na <abbr title="b">a</abbr>',
+  "<ruby>a<rt>b</rt></ruby>",
+  "<dl><dt>a</dt><dd>b</dd></dl>",
+  '<span class="d-none">a</span>',
+  '<p style="visibility: hidden">a</p>',
+])("what %s loses is reported", (html) => {
+  expect(convert(html).reported).toHaveLength(1);
+});
+
 test("HTML that Markdown cannot hold, or that was hidden, is reported", () => {
   const source =
     '<iframe src="https://x.example"></iframe>\n\n<p hidden>b</p><img alt="c"><canvas></canvas>';

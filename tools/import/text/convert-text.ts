@@ -14,11 +14,23 @@ import {
 } from "../../../plugins/gatsby-remark-content/syntax";
 import { htmlToMarkdown } from "../../../plugins/gatsby-source-blog-api/html-to-markdown";
 import type { ReportAt } from "../report";
+import { reportJoinedLines } from "./leftovers";
 
 const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();
 const ELEMENTS = new Set<string>(htmlTagNames);
-/** A tag of a hidden element, or of one with a background picture. */
-const HIDDEN = /<\w+[^>]*(?:\shidden\b|display:\s*none|background[^>"]*url\()/i;
+/** Tags of what Markdown loses: hidden elements, background pictures, boxes, words above others. */
+const LOST = new RegExp(
+  [
+    /<\w+[^>]*(?:\shidden\b|(?:display:\s*none|visibility:\s*hidden)|background[^>"]*url\()/,
+    /<\w+[^>]*\sclass=[^>]*\b(?:hidden|invisible|d-none|sr-only|screen-reader-text)\b/,
+    /<(?:div|p|aside|section)\s[^>]*\bclass=[^>]*/,
+    /<(?!(?:a|img|iframe|link)\b)\w+\s[^>]*\btitle=[^>]*/,
+    /<(?:dl|ruby)\b/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "i",
+);
 
 /**
  * Whether a piece of HTML has tags that HTML does not know, such as components of the old site:
@@ -50,6 +62,7 @@ export function convertText(body: string, reportAt: ReportAt, { isMdx = false } 
   walk(tree, (node) => checkHtml(node, findings));
   if (findings.length === 0) return body;
 
+  reportJoinedLines(tree, reportAt);
   const reportLoss = (tag: string) =>
     reportAt(tag.replace(/[ >].*$/, ""), {
       rule: `has ${tag}, which Markdown cannot hold`,
@@ -67,8 +80,8 @@ export function convertText(body: string, reportAt: ReportAt, { isMdx = false } 
     }
     if (isIndentedHtml(node, sourceOf(node))) node.type = "html";
     if (hasUnknownTag(node, isMdx)) node.type = "text";
-    const hiddenTag = node.type === "html" && HIDDEN.exec(node.value ?? "")?.[0];
-    if (hiddenTag) reportLoss(`${hiddenTag}>`);
+    const lost = node.type === "html" && LOST.exec(node.value ?? "")?.[0];
+    if (lost) reportLoss(`${lost}>`);
   });
   const children = (tree.children ?? []).filter(({ type }) => type !== "footnoteDefinition");
   const html = renderer.stringify({ ...tree, children } as MarkdownNode);

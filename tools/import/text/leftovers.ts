@@ -1,4 +1,5 @@
 import {
+  findAll,
   type MarkdownNode,
   parseMarkdown,
   walk,
@@ -44,25 +45,33 @@ function visibleText({ type, value = "", alt, title, children = [] }: MarkdownNo
   return type === "image" ? `${alt ?? ""}\n${title ?? ""}` : children.map(visibleText).join("");
 }
 
+function reportLines(lines: readonly string[], markup: RegExp, reportAt: ReportAt): void {
+  for (const line of lines) {
+    const start = line.search(markup);
+    if (start < 0) continue;
+    const words = line.slice(start, start + MAX_QUOTED).trim();
+    reportAt(words, {
+      rule: `has ${JSON.stringify(words)}, which only the old site understands`,
+      fix: "write in its place what it showed, or remove it",
+    });
+  }
+}
+
+/** Reports signs at the beginning of lines that the conversion of HTML joins to the line before. */
+export function reportJoinedLines(tree: MarkdownNode, reportAt: ReportAt): void {
+  for (const node of findAll(tree, "paragraph"))
+    reportLines(visibleText(node).split("\n").slice(1), LINE_START, reportAt);
+}
+
 /** Reports each line that would show markup of the old site to a reader. */
 export function reportLeftovers(body: string, reportAt: ReportAt): void {
-  const reportLines = (text: string, markup: RegExp) => {
-    for (const line of text.split("\n")) {
-      const start = line.search(markup);
-      if (start < 0) continue;
-      const words = line.slice(start, start + MAX_QUOTED).trim();
-      reportAt(words, {
-        rule: `has ${JSON.stringify(words)}, which only the old site understands`,
-        fix: "write in its place what it showed, or remove it",
-      });
-    }
-  };
+  const report = (text: string, markup: RegExp) => reportLines(text.split("\n"), markup, reportAt);
   walk(parseMarkdown(body), (node) => {
-    if (BLOCKS.includes(node.type)) reportLines(visibleText(node), FOREIGN_MARKUP);
+    if (BLOCKS.includes(node.type)) report(visibleText(node), FOREIGN_MARKUP);
     if (node.type === "code" || node.type === "inlineCode")
-      reportLines(node.value ?? "", CODE_TEMPLATES);
+      report(node.value ?? "", CODE_TEMPLATES);
     // A single tilde strikes out here; in most dialects it means something else.
     if (node.type === "delete" && !body.startsWith("~~", node.position?.start.offset))
-      reportLines(`~${visibleText(node)}~`, FOREIGN_MARKUP);
+      report(`~${visibleText(node)}~`, FOREIGN_MARKUP);
   });
 }
