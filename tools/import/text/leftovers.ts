@@ -15,7 +15,7 @@ const MODULE_LINE =
  * Markup that prose does not have: short codes, templates, components and other dialects of Markdown
  * consist of these signs. What each one means need not be known.
  */
-const FOREIGN_MARKUP = new RegExp(
+export const FOREIGN_MARKUP = new RegExp(
   [
     /[{}`\\^]|(?<! )\||\|(?! )/,
     // Tags, entities, and brackets other than those of `[…]`, `[sic]`, `[1]` and `[T]hey`.
@@ -32,13 +32,14 @@ const FOREIGN_MARKUP = new RegExp(
 );
 /** Tags of Liquid and short codes of Hugo, which are evaluated in code blocks, too. */
 const CODE_TEMPLATES = /\{%|\{\{[<%]/;
-const BLOCKS = ["paragraph", "heading", "tableCell"];
+/** Nodes whose words are a line of a page. */
+export const BLOCKS = ["paragraph", "heading", "tableCell"];
 /** Characters of a line that a report quotes. */
 const MAX_QUOTED = 60;
 const ADDRESS = /(?:https?:\/\/|www\.|mailto:)[^\s{}[\]|\\`^]+/g;
 
 /** Text of a node as a reader sees it. Code and addresses, which may hold any sign, become `·`. */
-function visibleText({ type, value = "", alt, title, children = [] }: MarkdownNode): string {
+export function visibleText({ type, value = "", alt, title, children = [] }: MarkdownNode): string {
   if (type === "text") return value.replace(ADDRESS, "·");
   if (type === "inlineCode") return "·";
   if (type === "break") return "\n";

@@ -7,6 +7,7 @@ import {
   startOf,
   walk,
 } from "../../../plugins/gatsby-remark-content/syntax";
+import { BLOCKS, FOREIGN_MARKUP, visibleText } from "./leftovers";
 
 /** How the old site's Markdown differs from this one's in what it makes of plain words. */
 export type Typography = {
@@ -24,14 +25,11 @@ type Line = { characters: string[]; offsets: number[] };
 
 /** A character for what is no words, such as code or a picture. */
 const OPAQUE = "\uFFFC";
-/**
- * Signs that are not shown: those after a backslash, of tags, of short codes and attributes, of entities, and
- * of quotations at the beginning of a line.
- */
-const HIDDEN = /\\.|<[/a-z][^\n]*>|\{[{%<:][^\n]*?\}|&#?\w+;|(?<=\n)[ \t]*(?:>[ \t]?)+/g;
-/** Code between tags, of Liquid or of HTML among words, which Markdown takes for words. */
+/** Signs that are not shown: after a backslash, of entities, of quotations at the beginning of a line. */
+const HIDDEN = /\\.|&#?\w+;|(?<=\n)[ \t]*(?:>[ \t]?)+/g;
+/** Code between tags, of Liquid, Hugo or of HTML among words, which Markdown takes for words. */
 const TAGGED_CODE =
-  /\{%-?\s*(highlight|raw|codeblock|code)\b[\s\S]*?\{%-?\s*end\1\b|<(code|kbd|pre|samp|tt|var)\b[\s\S]*?<\/\2>/g;
+  /\{\{?[%<]-?\s*(highlight|raw|codeblock|code)\b[\s\S]*?\{\{?[%<]-?\s*(?:end|\/)\1\b|<(code|kbd|pre|samp|tt|var)\b[\s\S]*?<\/\2>/g;
 
 /** Whether a node shows something else than its words, or its words are an address. */
 function isOpaque({ type, children }: MarkdownNode, source: string): boolean {
@@ -98,6 +96,18 @@ function signEdits({ characters, offsets }: Line, signs: Typography["signs"]): E
   });
 }
 
+/**
+ * Whether words have markup of the old site, which nobody could repair once it is changed. Signs that
+ * are to be changed are not such markup.
+ */
+function isForeign(block: MarkdownNode, signs: Typography["signs"]): boolean {
+  const shown = visibleText(block).replace(
+    signPattern(signs),
+    (mark) => signs[mark]?.charAt(0) ?? "",
+  );
+  return shown.split("\n").some((line) => FOREIGN_MARKUP.test(line));
+}
+
 /** Makes the ends of lines breaks. A backslash would become part of an address before it. */
 function breakEdits({ characters, offsets }: Line, body: string): Edit[] {
   return characters.flatMap((character, index) => {
@@ -112,7 +122,8 @@ function breakEdits({ characters, offsets }: Line, body: string): Edit[] {
 
 /**
  * Writes into a text what the old site's Markdown made of it: line breaks, dashes and quotation marks.
- * The number of lines stays; code, addresses and HTML stay as they are.
+ * The number of lines stays. Code, addresses, HTML and paragraphs with markup of the old site stay as
+ * they are.
  */
 export function asShown(body: string, { lineBreaks, signs }: Typography): string {
   if (!lineBreaks && Object.keys(signs).length === 0) return body;
@@ -122,7 +133,7 @@ export function asShown(body: string, { lineBreaks, signs }: Typography): string
   }));
   const edits: Edit[] = [];
   walk(parseMarkdown(body), (node) => {
-    if (!["paragraph", "heading", "tableCell"].includes(node.type)) return;
+    if (!BLOCKS.includes(node.type) || isForeign(node, signs)) return;
     const line = readLine(node, body);
     if (lineBreaks && node.type === "paragraph") edits.push(...breakEdits(line, body));
     edits.push(...signEdits(line, signs));
