@@ -1,9 +1,10 @@
+import { distinct } from "../../plugins/gatsby-remark-content/syntax";
 import type { Problem } from "../../plugins/gatsby-source-content/model";
 import { articleFinder, type FindPlace } from "./addresses";
 import { type PlacedArticle, readArticles, type SourceArticle, type SourceFiles } from "./articles";
 import { coverOf, drawCover, TOO_SMALL } from "./cover";
 import type { Entry } from "./entries";
-import { fieldsOf } from "./fields";
+import { dateOf, fieldsOf } from "./fields";
 import type { ExistingContent, FieldName, Mapping } from "./mapping";
 import { type FindPicture, fileNamer, pictureFinder, placePictures } from "./pictures";
 import type { Report, ReportAt } from "./report";
@@ -14,6 +15,11 @@ import { reportLeftovers } from "./text/leftovers";
 import { rewriteLinks } from "./text/links";
 import { asShown } from "./text/typography";
 import { textOf, valueAt } from "./values";
+
+type Refuse = (file: string, rule: string, fix: string) => void;
+
+const FIX_DATE =
+  'write it as YYYY-MM-DD, name its field in "fields" of the mapping, or leave the page behind';
 
 type Context = {
   mapping: Mapping;
@@ -50,23 +56,17 @@ function createNotes({ file, data, body, bodyLine, lineOf }: PlacedArticle, { fi
   return { notes, report, reportAt };
 }
 
-/** Converts an article to an entry, a draft if something is to be looked at, or refuses it. */
-async function convertArticle(
-  written: PlacedArticle,
-  context: Context,
-): Promise<Entry | Omit<Problem, "file">> {
+/**
+ * Converts an article to an entry, a draft if something is to be looked at.
+ * @throws RangeError for a text that is too large or too deep
+ */
+async function convertArticle(written: PlacedArticle, context: Context): Promise<Entry> {
   const { mapping, existing, placeOf, find } = context;
   const article = { ...written, body: asShown(written.body, mapping) };
   const { notes, report, reportAt } = createNotes(article, mapping);
   const isMdx = /\.mdx$/i.test(article.file);
   const text = convertText(article.body, reportAt, { isMdx });
   const fields = fieldsOf(article, text, mapping, report);
-  // Only its date tells an article from a page.
-  if (fields.date === null)
-    return {
-      rule: "has no date that can be read",
-      fix: "write it as YYYY-MM-DD, or leave the page behind",
-    };
 
   const nameOf = fileNamer();
   const { body: withPictures, shown } = placePictures(text, {
@@ -105,10 +105,39 @@ async function convertArticle(
   };
 }
 
-/** The slug that an article asks for by its permalink, its file or its title. */
-function slugOfArticle({ data, file }: SourceArticle, { fields }: Mapping): string {
-  const permalinks = fields.slug.map((key) => textOf(valueAt(data, key)));
-  return chooseSlug([...permalinks, fileName(file).name, textOf(valueAt(data, "title"))]);
+/** The slug that an article asks for by its permalink, its file, its title or its id. */
+function slugOfArticle(article: SourceArticle, mapping: Mapping): string {
+  const textAt = (key: string) => textOf(valueAt(article.data, key));
+  const names = [...mapping.fields.slug.map(textAt), fileName(article.file).name, textAt("title")];
+  return chooseSlug([...names, textAt("abbrlink"), textAt("id")], dateOf(article, mapping));
+}
+
+/** Gives each article its slug, and refuses those without a day or with a name that is taken. */
+function placeArticles(
+  articles: readonly SourceArticle[],
+  mapping: Mapping,
+  existing: ExistingContent,
+  refuse: Refuse,
+): PlacedArticle[] {
+  const taken = new Set(existing.articles);
+  // Only of names that a day has made: two articles of one day.
+  const distinctName = distinct((slug, repetition) => `${slug}-${repetition + 1}`);
+  return articles.flatMap((article) => {
+    const day = dateOf(article, mapping);
+    // Only its date tells an article from a page.
+    if (!day) {
+      refuse(article.file, "has no date that can be read", FIX_DATE);
+      return [];
+    }
+    const wanted = slugOfArticle(article, mapping);
+    const slug = wanted.endsWith(day) ? distinctName(wanted) : wanted;
+    if (taken.has(slug)) {
+      refuse(article.file, `would be "${slug}", which exists already`, "rename one of the two");
+      return [];
+    }
+    taken.add(slug);
+    return [{ ...article, slug }];
+  });
 }
 
 /** Reads every article of the source and converts it to an entry. */
@@ -119,28 +148,17 @@ export async function convertAll(
   existing: ExistingContent,
 ): Promise<{ entries: Entry[]; refused: Problem[] }> {
   const { articles, refused } = readArticles(from, source, mapping.articles);
-  const refuse = (file: string, rule: string, fix: string) => refused.push({ file, rule, fix });
+  const refuse: Refuse = (file, rule, fix) => refused.push({ file, rule, fix });
   for (const link of source.links)
     refuse(link, "is a symbolic link, which is not followed", "copy what it leads to");
 
-  const taken = new Set(existing.articles);
-  const placed: PlacedArticle[] = [];
-  for (const article of articles) {
-    const slug = slugOfArticle(article, mapping);
-    if (taken.has(slug))
-      refuse(article.file, `would be "${slug}", which exists already`, "rename one of the two");
-    else placed.push({ ...article, slug });
-    taken.add(slug);
-  }
-
+  const placed = placeArticles(articles, mapping, existing, refuse);
   const placeOf = articleFinder(placed, mapping, source.files);
   const context = { mapping, existing, placeOf, find: pictureFinder(from, mapping) };
   const entries: Entry[] = [];
   for (const article of placed) {
     try {
-      const result = await convertArticle(article, context);
-      if ("slug" in result) entries.push(result);
-      else refused.push({ file: article.file, ...result });
+      entries.push(await convertArticle(article, context));
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       const rule = `cannot be converted: it ${error.message}`;

@@ -88,9 +88,17 @@ export function dateOf({ data, file }: SourceArticle, { fields }: Mapping): stri
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
+/** Text of a node, with a blank for the end of a line. */
+function lineText(node: MarkdownNode): string {
+  if (node.type === "break") return " ";
+  return node.value === undefined && node.children
+    ? node.children.map(lineText).join("")
+    : plainText(node);
+}
+
 /** Text of a paragraph without its pictures. */
 const paragraphText = ({ children = [] }: MarkdownNode): string =>
-  oneLine(children.map((node) => (node.type === "image" ? "" : plainText(node))).join(""));
+  oneLine(children.map((node) => (node.type === "image" ? "" : lineText(node))).join(""));
 
 /** The first paragraph with words that is not only a picture or an address; empty without one. */
 function firstParagraph(tree: MarkdownNode): string {
@@ -121,7 +129,7 @@ function plainField(article: PlacedArticle, field: FieldName, mapping: Mapping, 
     });
   reportLeftovers(markdown, reportAt);
   const blocks = parseMarkdown(markdown).children ?? [];
-  return tidyText(oneLine(blocks.map(plainText).join(" ").replace(LINE_START, "")));
+  return tidyText(oneLine(blocks.map(lineText).join(" ").replace(LINE_START, "")));
 }
 
 /**
@@ -155,7 +163,7 @@ function reportHidden(
  */
 export function fieldsOf(article: PlacedArticle, body: string, mapping: Mapping, report: Report) {
   const tree = parseMarkdown(body);
-  const heading = oneLine(plainText(findAll(tree, "heading")[0] ?? { type: "text" }));
+  const heading = oneLine(lineText(findAll(tree, "heading")[0] ?? { type: "text" }));
   const nameAsTitle = fileName(article.file).name.replace(/[-_]+/g, " ");
   const title = plainField(article, "title", mapping, report) || heading || nameAsTitle;
   const perex = plainField(article, "perex", mapping, report) || firstParagraph(tree);

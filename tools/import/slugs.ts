@@ -1,5 +1,5 @@
 import path from "node:path";
-import { slugFault } from "../../plugins/gatsby-source-content/check";
+import { decodeAddress, slugFault } from "../../plugins/gatsby-source-content/check";
 import { blog } from "../../src/content-model/collections/blog";
 import { slugOf } from "../lib/slug";
 
@@ -27,14 +27,22 @@ function lastPart(address: string): string {
   return path.slice(path.lastIndexOf("/") + 1).replace(/\.(?:html?|php|mdx?|markdown)$/i, "");
 }
 
+/** Whether a name has letters that an address cannot have, nor Latin ones in their place. */
+const losesLetters = (name: string): boolean =>
+  (name.match(/\p{L}/gu) ?? []).some((letter) => slugOf(letter) === "");
+
 /**
  * Chooses the slug of an article.
  * @param names addresses or names, the best first; the first that makes a valid slug counts
+ * @param day with which an article is named when no name has letters for all of its own
  */
-export function chooseSlug(names: readonly string[]): string {
-  const slugs = names
+export function chooseSlug(names: readonly string[], day: string | null): string {
+  const candidates = names
     // A pattern such as `/:year/:title/` is the same for all articles.
     .filter((name) => !/:[a-z_]/i.test(name))
-    .map((name) => slugFrom(lastPart(name)));
-  return slugs.find((slug) => slug && !slugFault(slug, blog)) ?? "article";
+    .map((name) => lastPart(decodeAddress(name, decodeURIComponent)))
+    .map((part) => ({ slug: slugFrom(part), isWhole: !losesLetters(part.normalize("NFC")) }))
+    .filter(({ slug }) => slug && !slugFault(slug, blog));
+  const whole = candidates.find(({ isWhole }) => isWhole);
+  return whole?.slug ?? slugFrom([candidates[0]?.slug ?? "article", day ?? ""].join(" "));
 }

@@ -10,6 +10,8 @@ test.each([
   ["Mon, 02 Jan 2006 15:04:05", "2006-01-02"],
   [2019, null],
   ["soon", null],
+  ["2022-02-30", null],
+  ["2024-13-01", null],
 ])("the date %j is the day %s", (value, day) => {
   expect(dayOf(value)).toBe(day);
 });
@@ -25,9 +27,13 @@ test.each([
 test.each([
   [["/2019/01/Überraschung.html", "b"], "uberraschung"],
   [["/:year/:title/", "It's C#"], "its-c"],
-  [["日本"], "article"],
+  [["日本"], "article-2020-01-02"],
+  [["日本", "/p/5f3a/"], "5f3a"],
+  [["CSS 入门"], "css-2020-01-02"],
+  [["%E4%B8%AD"], "article-2020-01-02"],
+  [["Привет"], "privet"],
 ])("%j: the article's slug is %s", (names, slug) => {
-  expect(chooseSlug(names)).toBe(slug);
+  expect(chooseSlug(names, "2020-01-02")).toBe(slug);
 });
 
 test.each([

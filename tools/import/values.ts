@@ -39,11 +39,13 @@ function spelledDay(text: string): number[] | null {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()];
 }
 
-/** A date as `YYYY-MM-DD`, the day as it is written; null for what is not a date. */
+/** A date as `YYYY-MM-DD`, the day as it is written; null for what is not a date, as the 30 February. */
 export function dayOf(value: unknown): string | null {
   const text = textOf(value);
-  const parts = DAY.exec(text)?.slice(1) ?? spelledDay(text);
-  return parts?.map((part) => String(part).padStart(2, "0")).join("-") ?? null;
+  const parts = DAY.exec(text)?.slice(1) ?? spelledDay(text) ?? [];
+  const day = parts.map((part) => String(part).padStart(2, "0")).join("-");
+  const time = Date.parse(day);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? null : day;
 }
 
 /** Shortens a text to at most `max` characters, at the end of a word. */
