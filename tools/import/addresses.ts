@@ -1,9 +1,12 @@
 import path from "node:path";
+import { parseMarkdown } from "../../plugins/gatsby-remark-content/syntax";
 import { decodeAddress } from "../../plugins/gatsby-source-content/check";
 import type { PlacedArticle } from "./articles";
 import { dateOf } from "./fields";
 import { EARLIER, type Mapping } from "./mapping";
 import { fileName, slugFrom } from "./slugs";
+import { headingAnchors } from "./text/headings";
+import { asShown } from "./text/typography";
 import { textsOf, valueAt } from "./values";
 
 /** One form for all addresses of a page: `/a` for `/a/`, `/a/index.html`, `/a.html` and the file. */
@@ -70,6 +73,17 @@ function rootAddress(file: string): string | null {
  */
 export type FindPlace = (address: string, from: PlacedArticle) => string | null;
 
+/** Finds the anchors of an article's headings, as links name them, by its slug. */
+function anchorFinder(articles: readonly PlacedArticle[], mapping: Mapping) {
+  const known = new Map<string, Map<string, string>>();
+  return (slug: string): ReadonlyMap<string, string> => {
+    const body = articles.find((article) => article.slug === slug)?.body ?? "";
+    const anchors = known.get(slug) ?? headingAnchors(parseMarkdown(asShown(body, mapping)));
+    known.set(slug, anchors);
+    return anchors;
+  };
+}
+
 /**
  * Finds articles by their files and former addresses. An address of two articles counts for neither,
  * and the start page is not an article. `/<name>/` is an article's unless the project has a page there.
@@ -89,13 +103,19 @@ export function articleFinder(
       const isShared = (slugsByAddress.get(address) ?? article.slug) !== article.slug;
       slugsByAddress.set(address, isShared ? "" : article.slug);
     }
+  const anchorsOf = anchorFinder(articles, mapping);
   return (address, from) => {
     const base = new URL(addressesOf(from, mapping)[0] ?? "", "https://old.invalid");
     if (!URL.canParse(address, base)) return null;
     const { pathname, search, hash } = new URL(address, base);
+    // `?p=12` is another page, in WordPress.
+    const isPage = !address.startsWith("?");
     const file = path.posix.join(path.posix.dirname(from.file), address);
-    const slug = slugsByFile.get(normalPath(file)) ?? slugsByAddress.get(normalPath(pathname));
-    if (slug) return `/blog/${slug}`;
+    const slug =
+      (/^[/?]/.test(address) ? undefined : slugsByFile.get(normalPath(file))) ??
+      (isPage ? slugsByAddress.get(normalPath(pathname)) : undefined);
+    if (slug)
+      return `/blog/${slug}${anchorsOf(slug).get(decodeAddress(hash, decodeURIComponent)) ?? ""}`;
     return mapping.oldSite && `${mapping.oldSite}${pathname}${search}${hash}`;
   };
 }

@@ -114,3 +114,12 @@ test("what the import cannot know of a configuration is told", () => {
     { file: "hugo.toml", rule: expect.stringMatching(/^cannot be read: /) },
   ]);
 });
+
+test.each<[string, string]>([
+  ["gatsby-config.js", 'module.exports = { siteMetadata: { siteUrl: "https://old.example" } }'],
+  ["astro.config.mjs", "export default { site: 'https://old.example/' }"],
+  ["_config.yml", "# url: https://theme.example\nurl: https://old.example"],
+])("the old site's address is found in %s", (name, text) => {
+  const homepage = '{\n"bugs": {\n"url": "https://code.example" } }';
+  expect(read({ "package.json": homepage, [name]: text }).oldSite).toBe("https://old.example");
+});

@@ -21,7 +21,7 @@ export type Configuration = Typography & {
 type File = { name: string; text: string };
 
 const ADDRESS =
-  /^\s*(?:url|base_?url|siteUrl|site)["']?\s*[:=]\s*["'`]?((?:https?:)?\/\/[^"'`\s,]+)/im;
+  /(?<!#.*)(?:^|[\s{,])["']?(?:url|base_?url|siteUrl|site)["']?\s*[:=]\s*["'`]?((?:https?:)?\/\/[^"'`\s,]+)/im;
 /** Packages that take part in making the text. */
 const PLUGIN =
   /["'`]((?:@[\w-]+\/)?(?:[\w-]+-)?(?:remark|rehype|retext|markdown-it|hexo-renderer)-[\w-]+)["'`]/g;
@@ -113,7 +113,7 @@ export function readConfiguration(from: string): Configuration {
     settings.map((data) => valueAt(Object(data), key)).find((value) => value !== undefined);
   const code = files.map(({ text }) => text).join("\n");
   const others = addFiles(from, ["package.json"], [...files]);
-  const [address] = others.flatMap(({ text }) => ADDRESS.exec(text)?.[1] ?? []);
+  const [address] = files.flatMap(({ text }) => ADDRESS.exec(text)?.[1] ?? []);
   return {
     generator: generator?.name ?? null,
     oldSite: address?.replace(/^\/\//, "https://").replace(/\/+$/, "") ?? null,

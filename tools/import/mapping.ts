@@ -52,7 +52,16 @@ const schemaFor = ({ categories, team }: ExistingContent) =>
     articles: names,
     /** Relative to the source, or absolute. */
     pictures: names,
-    oldSite: v.nullable(v.string()),
+    oldSite: v.nullable(
+      v.pipe(
+        v.string(),
+        v.check(
+          (address) => /^https?:\/\/[^/]/.test(address) && URL.canParse(address),
+          'must begin with https:// or http://, such as "https://old.example"',
+        ),
+        v.transform((address) => address.replace(/\/+$/, "")),
+      ),
+    ),
     /** Whether the old site ended a line where the file does. */
     lineBreaks: v.boolean(),
     /** What the old site showed in place of signs: `{ "--": "–" }`, of quotation marks both. */

@@ -43,7 +43,7 @@ test("each article of an alphabet that addresses do not have gets a name of its 
   const { files, options, read, text } = await importFrom(source);
   const articles = files().filter((name) => name.endsWith(".md"));
   expect(articles).toEqual(
-    ["17", "article-2020-01-01", "article-2020-01-01-2"].map((name) => `${name}/index.md`),
+    ["17", "article-2020-01-01-2", "article-2020-01-01"].map((name) => `${name}/index.md`),
   );
   expect(read("article-2020-01-01/index.md")).toContain("[二](/blog/article-2020-01-01-2)");
   expect(text).toContain("published 3");
@@ -58,3 +58,51 @@ test("a link to an article that is refused is a link to the old site", async () 
   expect(text).toContain('a.md:5: links to "b.md"');
   expect(text).toContain("b.md: has no date that can be read");
 });
+
+test("a link to the start page never leads to the article itself", async () => {
+  const { text } = await importFrom(
+    {
+      "content/blog/a/index.md": post(
+        DATED,
+        "[a](/) [b](/?p=12) [c](/#about) [d](https://old.example/) [e](?page_id=3) [f](https://old.example)",
+      ),
+    },
+    (mapping) => Object.assign(mapping, { oldSite: "https://old.example/" }),
+  );
+  expect(text.match(/links to/g)).toHaveLength(6);
+});
+
+test("a link to a part of another article leads there, or is reported", async () => {
+  const { read, text } = await importFrom({
+    "_posts/2020-01-02-a.md": post(
+      "layout: post",
+      "[a](/2020/01/02/b.html#cost) [b](2020-01-02-b.md#auto-head) [c](/2020/01/02/b.html#top)\n\n[d](/2020/01/02/b.html#gone)",
+    ),
+    "_posts/2020-01-02-b.md": post("layout: post", "## Prices {#cost}\n\nA\n\n## Auto head"),
+  });
+  expect(read("a/index.md")).toContain(
+    "[a](/blog/b#prices) [b](/blog/b#auto-head) [c](/blog/b)\n\n[d](/blog/b)",
+  );
+  expect(text).toContain('a.md:7: links to "/2020/01/02/b.html#gone", a part that');
+  expect(text).toContain("published 1, drafts 1");
+});
+
+test("without the old site's address, a link that may be the old site's is reported", async () => {
+  const { text, proposal } = await importFrom({
+    "blog/a.md": post(DATED, "[b](https://old.example/blog/b/) [c](https://x.example/c)"),
+    "blog/b.md": post(DATED),
+  });
+  expect(proposal).toContain('The address of the old site is not known: write it into "oldSite"');
+  expect(text).toContain('a.md:5: links to "https://old.example/blog/b/", perhaps');
+  expect(text).toContain("published 1, drafts 1");
+});
+
+test.each(["old.example", "www.old.example", "ftp://old.example"])(
+  "%s is refused as the old site's address",
+  async (oldSite) => {
+    const change = (mapping: object) => Object.assign(mapping, { oldSite });
+    await expect(importFrom({ "a.md": post(DATED) }, change)).rejects.toThrow(
+      'oldSite: must begin with https:// or http://, such as "https://old.example"',
+    );
+  },
+);

@@ -71,6 +71,9 @@ function propose(
   return [
     `Articles found: ${articles.length}, in ${folders.join(", ")}.`,
     ...describeOthers(otherFolders(source, folders)),
+    ...(configuration.oldSite === null
+      ? ['The address of the old site is not known: write it into "oldSite".']
+      : []),
     describeText(configuration),
     ...configuration.notes.map((note) => formatProblem(note)),
     `Fields that make articles drafts: ${list(unknown.filter(isNeverOne))}.`,

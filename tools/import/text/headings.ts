@@ -2,16 +2,36 @@ import {
   applyEdits,
   endOf,
   findAll,
+  headingIds,
+  type MarkdownNode,
   parseMarkdown,
   plainText,
   replaceNode,
   startOf,
 } from "../../../plugins/gatsby-remark-content/syntax";
+import { PAGE_IDS } from "../../../src/constants/page-ids";
 
 /**
  * Ids and classes at the end of a heading, `## Prices {#prices .wide}`. Here its words make the id.
  */
 export const HEADING_ID = /\s*\{:?\s*(?:#([\w-]+)|\.)[^}]*\}\s*$/;
+
+/**
+ * Anchors of a text's headings as links name them, by the anchors they get here. A heading may have
+ * named its own, `## Prices {#cost}`.
+ */
+export function headingAnchors(tree: MarkdownNode): Map<string, string> {
+  const nextId = headingIds(PAGE_IDS);
+  const anchors = new Map<string, string>();
+  for (const heading of findAll(tree, "heading")) {
+    const words = plainText(heading);
+    const anchor = `#${nextId(words.replace(HEADING_ID, ""))}`;
+    anchors.set(anchor, anchor);
+    const ownId = HEADING_ID.exec(words)?.[1];
+    if (ownId) anchors.set(`#${ownId}`, anchor);
+  }
+  return anchors;
+}
 
 const lettersAndDigits = (words: string): string =>
   words.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();

@@ -7,7 +7,6 @@ import {
   endOf,
   escapeWords,
   findAll,
-  headingIds,
   type MarkdownNode,
   parseMarkdown,
   plainText,
@@ -16,30 +15,14 @@ import {
   schemeOf,
   startOf,
 } from "../../../plugins/gatsby-remark-content/syntax";
-import { PAGE_IDS } from "../../../src/constants/page-ids";
 import { ownPath } from "../addresses";
 import type { ReportAt } from "../report";
-import { HEADING_ID } from "./headings";
+import { headingAnchors } from "./headings";
 
 /** Where a path of the old site is now, or null. */
 type PlaceOf = (path: string) => string | null;
 
-/**
- * Anchors of a text's headings as links name them, by the anchors they get here. A heading may have
- * named its own, `## Prices {#cost}`.
- */
-function headingAnchors(tree: MarkdownNode): Map<string, string> {
-  const nextId = headingIds(PAGE_IDS);
-  const anchors = new Map<string, string>();
-  for (const heading of findAll(tree, "heading")) {
-    const words = plainText(heading);
-    const anchor = `#${nextId(words.replace(HEADING_ID, ""))}`;
-    anchors.set(anchor, anchor);
-    const ownId = HEADING_ID.exec(words)?.[1];
-    if (ownId) anchors.set(`#${ownId}`, anchor);
-  }
-  return anchors;
-}
+const isWeb = (address: string): boolean => /^https?:/i.test(address);
 
 /** The address of a link after the import; null where it leads nowhere any more. */
 function newAddress(written: string, placeOf: PlaceOf, oldSite: string | null): string | null {
@@ -51,12 +34,23 @@ function newAddress(written: string, placeOf: PlaceOf, oldSite: string | null): 
   if (path !== null) return placeOf(path);
   const bare = bareAddress(address);
   if (!ALLOWED_SCHEMES.has(schemeOf(bare) ?? "")) return null;
-  const isWeb = /^http/i.test(address);
-  return isWeb && !URL.canParse(address) ? null : bare;
+  return isWeb(address) && !URL.canParse(address) ? null : bare;
+}
+
+/** Whether an address of another site would be an article's on the old one, whose address is unknown. */
+function isPerhapsOwn(address: string, placeOf: PlaceOf): boolean {
+  if (!isWeb(address) || !URL.canParse(address)) return false;
+  const { pathname } = new URL(address);
+  return pathname !== "/" && placeOf(pathname) !== null;
 }
 
 /** What is to be looked at in a link; null for one without words, which nobody saw. */
-function linkFault(link: MarkdownNode, target: string | null, oldSite: string | null) {
+function linkFault(
+  link: MarkdownNode,
+  target: string | null,
+  placeOf: PlaceOf,
+  oldSite: string | null,
+) {
   const address = JSON.stringify(link.url);
   if (plainText(link).trim() === "")
     return findAll(link, "image").length === 0
@@ -65,9 +59,20 @@ function linkFault(link: MarkdownNode, target: string | null, oldSite: string | 
           rule: `has a picture without words that links to ${address}`,
           fix: "say in the picture's words where the link leads, and link it again",
         };
+  if (oldSite === null && isPerhapsOwn(link.url ?? "", placeOf))
+    return {
+      rule: `links to ${address}, perhaps an article of the import`,
+      fix: 'write the address of the old site into "oldSite" of the mapping, or link to /blog/…',
+    };
+  const [part] = /(?<=.)#(?!top$|$).*$/.exec(link.url ?? "") ?? [];
+  if (part && target?.startsWith("/blog/") && !target.includes("#"))
+    return {
+      rule: `links to ${address}, a part that the article does not name so`,
+      fix: "add # and the id of a heading to the link, or remove draft",
+    };
   if (target && !(oldSite && target.startsWith(oldSite))) return null;
   return {
-    rule: `links to ${address}, which is no article of the import`,
+    rule: `links to ${address}, which is not known as an address of an imported article`,
     fix: "link to a page of this site, or remove the link",
   };
 }
@@ -103,7 +108,7 @@ export function rewriteLinks(
       ? (anchors.get(url) ?? null)
       : newAddress(url, placeOf, oldSite);
     const isEmpty = plainText(link).trim() === "";
-    const fault = linkFault(link, target, oldSite);
+    const fault = linkFault(link, target, placeOf, oldSite);
     if (fault) reportAt(url, fault);
     if (!isEmpty && target === url) continue;
     rewritten.add(identifier);
