@@ -39,6 +39,10 @@ export function writeEntry(target: string, entry: Entry): void {
 const codeBlock = (text: string): string =>
   `~~~~~~~~~~ markdown\n${text.replace(/~{10,}/g, "~~~~~~~~~").trimEnd()}\n~~~~~~~~~~\n`;
 
+/** Whether an entry with problems can be set back: of a draft only the text, whose problems have no field. */
+const canSetBack = ({ fields, body, source }: Entry, problems: readonly Problem[]): boolean =>
+  !fields.draft || (body !== codeBlock(source) && problems.some(({ field }) => !field));
+
 /** Sets an entry back to what a build accepts: to a draft, or, as a draft, to its old text as code. */
 function setBack(entry: Entry): void {
   if (entry.fields.draft) entry.body = codeBlock(entry.source);
@@ -64,9 +68,10 @@ export async function checkEntries(
   for (;;) {
     const { problems: all } = await loadSiteContent({ root });
     const problems = all.filter(entryOf);
+    const problemsOf = (entry: Entry) => problems.filter((problem) => entryOf(problem) === entry);
     const faulty = new Set(problems.map(entryOf));
     const changeable = entries.filter(
-      (entry) => faulty.has(entry) && entry.body !== codeBlock(entry.source),
+      (entry) => faulty.has(entry) && canSetBack(entry, problemsOf(entry)),
     );
     if (changeable.length === 0)
       return {
@@ -76,10 +81,9 @@ export async function checkEntries(
       };
     for (const entry of changeable) {
       const remark = entry.fields.draft ? "; the old text stands there as code" : "";
-      const found = problems.filter((problem) => entryOf(problem) === entry);
       solved.set(
         entry,
-        found.map((problem) => ({ ...problem, rule: `${problem.rule}${remark}` })),
+        problemsOf(entry).map((problem) => ({ ...problem, rule: `${problem.rule}${remark}` })),
       );
       setBack(entry);
       writeFileSync(path.join(root, "blog", entry.slug, "index.md"), entryText(entry));
