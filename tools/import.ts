@@ -28,6 +28,7 @@ function readOptions(): ImportOptions {
 }
 
 void runCommand(async () => {
+  console.log("Reading the blog. A hundred articles take about a minute.");
   const { text, isValid } = await runImport(readOptions());
   console.log(text);
   if (!isValid) process.exitCode = 1;

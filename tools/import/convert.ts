@@ -38,7 +38,9 @@ function createNotes({ file, data, body, bodyLine, lineOf }: PlacedArticle, { fi
   const report: Report = (note) => {
     const keys = fields[note.field as FieldName] ?? [];
     const key = keys.find((name) => textOf(valueAt(data, name)) !== "");
-    notes.push({ file, ...(key && { line: lineOf(key) }), ...note });
+    const found = { file, ...(key && { line: lineOf(key) }), ...note };
+    const isKnown = notes.some(({ line, rule }) => line === found.line && rule === found.rule);
+    if (!isKnown) notes.push(found);
   };
   const reportAt: ReportAt = (words, note) => {
     // The converted words may differ from those of the file, but seldom at their beginning.

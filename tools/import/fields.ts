@@ -42,9 +42,13 @@ function mappedChoice(
   return wanted === undefined ? undefined : (choices[wanted] ?? undefined);
 }
 
-/** Folders and names of hidden articles, and languages before the ending: the site has only one. */
-const HIDDEN =
-  /(?:^|\/)_?(?:drafts?|hidden|private|unpublished)\/|\/_(?!posts\/)|\.(?:draft|ar|bg|ca|cs|da|de|el|es|et|fa|fi|fr|he|hi|hr|hu|it|ja|ko|lt|lv|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sr|sv|th|tr|uk|vi|zh)(?:-\w+)?\.\w+$/i;
+/** Folders and names of hidden articles. */
+const HIDDEN = /(?:^|\/)_?(?:drafts?|hidden|private|unpublished)\/|\/_(?!posts\/)|\.draft\.\w+$/i;
+/** Folders of drafts, which generators let have no date. */
+const DRAFTS = /(?:^|\/)_?drafts?\//i;
+/** Languages before the ending: the site has only one. */
+const LANGUAGE =
+  /\.(?:ar|bg|ca|cs|da|de|el|es|et|fa|fi|fr|he|hi|hr|hu|it|ja|ko|lt|lv|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sr|sv|th|tr|uk|vi|zh)(?:-\w+)?(?=\.\w+$)/i;
 
 const isEmptyValue = (value: unknown): boolean =>
   ["null", '""', "[]", "{}"].includes(JSON.stringify(value));
@@ -76,14 +80,15 @@ export const isNeverIgnored = (name: string, { fields }: Mapping): boolean =>
 
 /**
  * The day of an article, or else of its file or address. A future day, such as an embargo's, counts
- * before all others.
+ * before all others. In a folder of drafts it is today, where there is none.
  */
 export function dateOf({ data, file }: SourceArticle, { fields }: Mapping): string | null {
   const days = fields.date.flatMap((key) => dayOf(valueAt(data, key)) ?? []);
   const addresses = [...fields.slug.map((key) => textOf(valueAt(data, key))), file].join("\n");
   const dayOfAddress = /(?<=^|\/)\d{4}(?:\/\d{1,2}){2}(?=\/)/m.exec(addresses)?.[0];
   const future = days.find((day) => day > buildDate());
-  return future ?? days[0] ?? dayOf(fileName(file).day ?? dayOfAddress);
+  const day = future ?? days[0] ?? dayOf(fileName(file).day ?? dayOfAddress);
+  return day ?? (DRAFTS.test(file) ? buildDate() : null);
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
@@ -153,7 +158,10 @@ function reportHidden(
   if (date && date > buildDate())
     report({ field: "date", rule: `is ${date}, a day to come`, fix: publish });
   if (HIDDEN.test(article.file))
-    report({ rule: "has the name or folder of a draft, or of another language", fix: publish });
+    report({ rule: "has the name or folder of a draft", fix: publish });
+  const [language] = LANGUAGE.exec(article.file) ?? [];
+  if (language)
+    report({ rule: `has ${language} in its name, as another language has`, fix: publish });
 }
 
 /**
@@ -181,12 +189,16 @@ export function fieldsOf(article: PlacedArticle, body: string, mapping: Mapping,
       rule: "is missing, and no paragraph could be taken for it",
       fix: "write it",
     });
+  const updated = dayOf(mappedValue(article, mapping, "updated"));
+  const isTooEarly = updated !== null && date !== null && updated < date;
+  if (isTooEarly)
+    report({ field: "updated", rule: "is before the date, and was left out", fix: "correct it" });
   reportHidden(article, date, mapping, report);
   return {
     title: shortTitle,
     perex: shortenFor("perex", perex || title),
     date,
-    updated: dayOf(mappedValue(article, mapping, "updated")) ?? undefined,
+    updated: isTooEarly ? undefined : (updated ?? undefined),
     category: mappedChoice(article, mapping.fields.category, mapping.categories),
     author: mappedChoice(article, mapping.fields.author, mapping.authors),
   };

@@ -108,9 +108,12 @@ export const ABOUT =
 export function readMapping(file: string, existing: ExistingContent): Mapping {
   const result = v.safeParse(schemaFor(existing), readJson(file));
   if (result.success) return result.output;
-  const faults = result.issues.map(
-    (issue) => `  ${v.getDotPath(issue) ?? "the whole"}: ${issue.message}`,
-  );
+  const faults = result.issues.map((issue) => {
+    const isUnknown = issue.type === "strict_object" && issue.expected === "never";
+    const isMissing = issue.type === "strict_object" && issue.received === "undefined";
+    const fault = isUnknown ? "is not a key of the mapping" : issue.message;
+    return `  ${v.getDotPath(issue) ?? "the whole"}: ${isMissing ? "is missing" : fault}`;
+  });
   throw new PlainError(
     `${file} is not a valid mapping. Correct it, or remove it to have a new one proposed:\n${faults.join("\n")}`,
   );

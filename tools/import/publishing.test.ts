@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import path from "node:path";
+import { checkEntries, type Entry, writeEntry } from "./entries";
 import { runImport } from "./run-import";
 import { DATED, importFrom, post, prepareContent } from "./testing/import-from";
 
@@ -106,3 +108,42 @@ test.each(["old.example", "www.old.example", "ftp://old.example"])(
     );
   },
 );
+
+test("drafts without a date arrive as drafts, and their text stays", async () => {
+  const { proposal, read, text } = await importFrom({
+    "posts/drafts/idea.md": post("mood: good"),
+    "posts/a.md": post(`${DATED}\nupdated: 2019-01-01`),
+    "posts/a.fr.md": post(DATED),
+    "posts/page.md": post("added: 2020-01-01"),
+  });
+  expect(read("idea/index.md")).toMatch(/date: \d{4}-\d\d-\d\d\ndraft: true[\s\S]*---\nWords\.\n$/);
+  expect(read("a/index.md")).not.toContain("updated");
+  expect(text).toContain("updated: is before the date, and was left out");
+  expect(text).toContain("a.fr.md: has .fr in its name, as another language has");
+  expect(proposal).toContain("and so refused: 1, the first posts/page.md.");
+});
+
+test("what is to be looked at in many articles is told once", async () => {
+  const names = ["a", "b", "c", "d", "e", "f"];
+  const source = names.map((name) => [`${name}.md`, post(`${DATED}\nmood: good`)]);
+  const { text } = await importFrom(Object.fromEntries(source));
+  expect(text.match(/has "mood"/g)).toHaveLength(1);
+  expect(text).toContain("The same in 5 more places.");
+});
+
+test("a draft keeps its text when only a field of it is wrong", async () => {
+  const { options } = await importFrom({ "a.md": post(DATED) });
+  const fields = { title: "B", perex: "B", date: "2022-02-30", draft: true };
+  const entry: Entry = {
+    slug: "b",
+    fields,
+    body: "Words.\n",
+    source: "Words.",
+    files: new Map(),
+    notes: [],
+  };
+  writeEntry(options.to, entry);
+  const { problems } = await checkEntries(path.dirname(options.to), [entry]);
+  expect(entry.body).toBe("Words.\n");
+  expect(problems.map(({ field }) => field)).toContain("date");
+});

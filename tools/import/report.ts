@@ -13,10 +13,27 @@ export type Report = (note: Omit<Problem, "file">) => void;
  */
 export type ReportAt = (words: string, note: Omit<Problem, "file" | "line">) => void;
 
+/** Places of one fault that a report names; a theme's field stands in every article. */
+const MAX_PLACES = 5;
+
+/** Problems as lines. Of a fault that is in many files only the first one has a line, with their number. */
+function linesOf(problems: readonly Problem[]): string[] {
+  const places = new Map<string, Problem[]>();
+  const keyOf = ({ field, rule }: Problem) => `${field}: ${rule}`;
+  for (const problem of problems)
+    places.set(keyOf(problem), [...(places.get(keyOf(problem)) ?? []), problem]);
+  return problems.flatMap((problem) => {
+    const same = places.get(keyOf(problem)) ?? [];
+    if (same.length <= MAX_PLACES) return [`  ${formatProblem(problem)}`];
+    return same[0] === problem
+      ? [`  ${formatProblem(problem)} The same in ${same.length - 1} more places.`]
+      : [];
+  });
+}
+
 function section(heading: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
-  const lines = sortProblems(problems).map((problem) => `  ${formatProblem(problem)}`);
-  return [`${heading}: ${problems.length}`, ...lines, ""];
+  return [`${heading}: ${problems.length}`, ...linesOf(sortProblems(problems)), ""];
 }
 
 export type Outcome = {
@@ -31,7 +48,7 @@ export type Outcome = {
   imported: number;
   drafts: number;
   /** Number of pictures copied. */
-  files: number;
+  pictures: number;
 };
 
 /** Tells what an import did and what it could not do, with counts at the end. */
@@ -43,17 +60,17 @@ export function reportOf({
   others,
   imported,
   drafts,
-  files,
+  pictures,
 }: Outcome): string {
   return [
     ...section("Of the whole blog", general),
     ...section("Refused", refused),
     ...section(
-      "To be looked at; what is more than a main picture that is too small has made its article a draft",
+      "To be looked at. Each line made its article a draft, except a main picture's that is too small",
       notes,
     ),
     ...section("The content check still finds", problems),
-    `Articles imported ${imported}, of them published ${imported - drafts}, drafts ${drafts}; refused ${refused.length}. Pictures copied: ${files}.`,
+    `Articles imported ${imported}, of them published ${imported - drafts}, drafts ${drafts}; refused ${refused.length}. Pictures copied: ${pictures}.`,
     problems.length > 0
       ? "Correct what the content check finds before you build the site."
       : "Everything imported passes the content check.",

@@ -188,7 +188,13 @@ test.each<[string, object, RegExp]>([
     { categories: { x: "smple" } },
     /categories\.x: .*Expected "sample"/,
   ],
-  ["a key that the import does not know", { standIn: "x.png" }, /standIn: .*Expected never/],
+  [
+    "a key that the import does not know",
+    { standIn: "x.png" },
+    /standIn: is not a key of the mapping/,
+  ],
+  ["a key left out", { pictures: undefined }, /pictures: is missing/],
+  ["a folder without articles", { articles: ["nope"] }, /articles: there is no article in "nope"/],
 ])("a mapping with %s is refused before anything is written", async (_, changes, message) => {
   await expect(
     importFrom({ "a.md": POST }, (mapping) => Object.assign(mapping, changes)),

@@ -12,7 +12,7 @@ import {
 import { type Configuration, readConfiguration } from "./configuration";
 import { convertAll } from "./convert";
 import { checkEntries, writeEntry } from "./entries";
-import { isNeverIgnored, unknownFields } from "./fields";
+import { dateOf, isNeverIgnored, unknownFields } from "./fields";
 import { type ExistingContent, readExistingContent, readMapping } from "./mapping";
 import { proposeMapping } from "./propose-mapping";
 import { reportOf } from "./report";
@@ -37,7 +37,7 @@ const MAX_NAMED = 12;
 /** Says what becomes of line ends and signs, so that somebody compares it with the old site. */
 function describeText({ generator, lineBreaks, signs }: Configuration): string {
   const changes = Object.entries(signs).filter(([mark, sign]) => mark !== sign);
-  const shown = changes.map(([mark, sign]) => `${mark} as ${sign}`);
+  const shown = changes.map(([mark, sign]) => `\`${mark}\` as \`${sign}\``);
   const ends = `Line ends become ${lineBreaks ? "line breaks" : "blanks"} ("lineBreaks")`;
   const words = shown.length > 0 ? shown.join(", ") : "quotation marks and dashes stay";
   const reason = generator ? `as ${generator} shows them` : "since no generator is known";
@@ -47,7 +47,8 @@ function describeText({ generator, lineBreaks, signs }: Configuration): string {
 /** Says which Markdown is not taken for articles. */
 function describeOthers(others: readonly string[]): string[] {
   const more = others.length > MAX_NAMED ? ` and ${others.length - MAX_NAMED} more folders` : "";
-  const names = `${others.slice(0, MAX_NAMED).join(", ")}${more}`;
+  const named = others.slice(0, MAX_NAMED).map((name) => JSON.stringify(name));
+  const names = `${named.join(", ")}${more}`;
   return others.length > 0
     ? [`Left behind: the Markdown in ${names}. Add the folders of articles to "articles".`]
     : [];
@@ -66,8 +67,11 @@ function propose(
   const proposal = proposeMapping(articles, from, folders, configuration, existing);
   writeFileSync(mapping, `${JSON.stringify(proposal, null, 2)}\n`, { flag: "wx" });
   const unknown = [...new Set(articles.flatMap((article) => unknownFields(article, proposal)))];
-  const isNeverOne = (name: string) => isNeverIgnored(name, proposal);
+  const isKeptOut = (name: string) => isNeverIgnored(name, proposal);
   const list = (names: readonly string[]) => names.toSorted().join(", ") || "none";
+  const undated = articles.filter((article) => dateOf(article, proposal) === null);
+  const shared = unknown.filter((name) => name.includes("/"));
+  const others = unknown.filter((name) => !isKeptOut(name) && !name.includes("/"));
   return [
     `Articles found: ${articles.length}, in ${folders.join(", ")}.`,
     ...describeOthers(otherFolders(source, folders)),
@@ -76,8 +80,18 @@ function propose(
       : []),
     describeText(configuration),
     ...configuration.notes.map((note) => formatProblem(note)),
-    `Fields that make articles drafts: ${list(unknown.filter(isNeverOne))}.`,
-    `Other fields make drafts, too; add those to "ignored" that never keep one back: ${list(unknown.filter((name) => !isNeverOne(name)))}.`,
+    `Fields that make articles drafts: ${list(unknown.filter(isKeptOut))}.`,
+    `Other fields make drafts, too; add those to "ignored" that never keep one back: ${list(others)}.`,
+    ...(shared.length > 0
+      ? [
+          `Files that may keep back all articles of their folders: ${list(shared)}. Read them, and add harmless ones to "ignored".`,
+        ]
+      : []),
+    ...(undated.length > 0
+      ? [
+          `Without a date that can be read, and so refused: ${undated.length}, the first ${undated[0]?.file}. If a field has their date, add its name to "date" in "fields".`,
+        ]
+      : []),
     `The guesses are in ${mapping}. Look at it, correct it, then run the same command again.`,
   ].join("\n");
 }
@@ -101,6 +115,11 @@ export async function runImport(
     return { text: propose(options.mapping, from, source, existing), isValid: true };
 
   const mapping = readMapping(options.mapping, existing);
+  for (const folder of mapping.articles)
+    if (readArticles(from, source, [folder]).articles.length === 0)
+      throw new PlainError(
+        `${options.mapping}: articles: there is no article in ${JSON.stringify(folder)}.`,
+      );
   const { entries, refused } = await convertAll(from, source, mapping, existing);
   mkdirSync(to, { recursive: true });
   for (const entry of entries) writeEntry(to, entry);
@@ -117,7 +136,9 @@ export async function runImport(
     others,
     imported: entries.length,
     drafts: entries.filter(({ fields }) => fields.draft === true).length,
-    files: entries.reduce((sum, { files }) => sum + files.size, 0),
+    pictures: entries
+      .flatMap(({ files }) => [...files.values()])
+      .filter((content) => typeof content === "string").length,
   });
   return { text, isValid: problems.length === 0 };
 }
