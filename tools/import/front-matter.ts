@@ -36,9 +36,9 @@ function fromToml(text: string): FrontMatter | Fault {
  */
 export function readFrontMatter(text: string): FrontMatter | Fault {
   if (/^\+\+\+[ \t]*\n/.test(text)) return fromToml(text);
-  // Front matter that begins further down is refused: some generators read it, and as text it would
-  // be published.
-  if (!/^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*---|^\{\s*"/.test(text))
+  // Front matter that begins further down, or without a line `---`, is refused: some generators read
+  // it, and as text it would be published.
+  if (!/^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*---|^\{\s*"|^\w+:.*\n(?:\S.*\n)+---\s/.test(text))
     return { data: {}, body: text, bodyLine: 1 };
   const { parsed, body, bodyLine } = parseFrontMatter(text);
   const [fault] = parsed.faults;

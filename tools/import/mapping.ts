@@ -99,7 +99,7 @@ export type FieldName = keyof Mapping["fields"];
 export const EARLIER = ["aliases", "redirect_from"];
 
 export const ABOUT =
-  "How `npm run import` reads the blog. Every key is explained in docs/importing.md.";
+  "How `npm run import` reads the blog. Its keys are explained in docs/importing.md.";
 
 /**
  * Reads a mapping, which may have been edited.

@@ -33,7 +33,7 @@ function guessId(name: string, known: readonly Known[]): string | null {
 /** Fields of generators and themes that never keep an article back. */
 const NEUTRAL = (
   "layout type template tags keywords topics series categories category authors author license comments toc math mathjax id " +
-  "uid guid uuid weight order featured sticky pinned related image_caption image_figcaption caption color github twitter repo " +
+  "uid guid uuid abbrlink weight order featured sticky pinned related image_caption image_figcaption caption color github twitter repo " +
   "source tumblr_url"
 ).split(" ");
 /** Folders that generators copy as they are: addresses that begin with a slash are looked up there. */

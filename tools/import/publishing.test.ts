@@ -147,3 +147,13 @@ test("a draft keeps its text when only a field of it is wrong", async () => {
   expect(entry.body).toBe("Words.\n");
   expect(problems.map(({ field }) => field)).toContain("date");
 });
+
+test("fields without a first line --- are front matter, and refused as such", async () => {
+  const { text } = await importFrom({
+    "a.md": post(DATED),
+    "b.md": "title: B\ndate: 2020-01-01\n---\nWords.\n",
+    "2020-01-01-c.md": "Title: of words\n---\n\nWords.\n",
+  });
+  expect(text).toContain("b.md:1: does not begin with front matter");
+  expect(text).toContain("published 2, drafts 0; refused 1");
+});
