@@ -14,7 +14,7 @@ import { PAGE_IDS } from "../../../src/constants/page-ids";
 /**
  * Ids and classes at the end of a heading, `## Prices {#prices .wide}`. Here its words make the id.
  */
-export const HEADING_ID = /\s*\{:?\s*(?:#([\w-]+)|\.)[^}]*\}\s*$/;
+const HEADING_ID = /\s*\{:?\s*(?:#([\w-]+)|\.)[^}]*\}\s*$/;
 
 /**
  * Anchors of a text's headings as links name them, by the anchors they get here. A heading may have
