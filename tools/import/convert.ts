@@ -13,6 +13,7 @@ import { convertText } from "./text/convert-text";
 import { levelHeadings } from "./text/headings";
 import { reportLeftovers } from "./text/leftovers";
 import { rewriteLinks } from "./text/links";
+import { fillRows } from "./text/tables";
 import { asShown } from "./text/typography";
 import { textOf, valueAt } from "./values";
 
@@ -78,7 +79,7 @@ async function convertArticle(written: PlacedArticle, context: Context): Promise
   });
   const linkTarget = (path: string) => placeOf(path, article);
   const withLinks = rewriteLinks(withPictures, linkTarget, mapping.oldSite, reportAt);
-  const body = `${levelHeadings(withLinks, fields.title).trim()}\n`;
+  const body = `${levelHeadings(fillRows(withLinks), fields.title).trim()}\n`;
   reportLeftovers(body, reportAt);
 
   const cover = await coverOf(article, context, report);

@@ -56,6 +56,32 @@ test("the definition of a picture is not a link", () => {
   expect(readMarkdown(PICTURES).links).toEqual([{ url: "/c", line: 5 }]);
 });
 
+test.each([
+  ["too short", "| a |"],
+  ["without a bar", "a"],
+  ["too long", "| a | b | c |"],
+  ["with a bar in code", "| a | `b|c` |"],
+])("a row of a table that is %s is reported with its line", (_what, row) => {
+  const { findings } = readMarkdown(`| A | B |\n| --- | --- |\n| 1 | 2 |\n${row}\n| 3 | 4 |\n`);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ line: 4, rule: expect.stringContaining("row") }),
+  );
+});
+
+test.each([
+  ["A footnote without words", "A[^1].\n\n[^1]: ", "has a footnote without words"],
+  ["A footnote without a mark", "A.\n\n[^1]: note", "has a footnote that is not shown"],
+  ["An empty table", "|  |\n| --- |\n", "has an empty table"],
+])("%s is reported", (_what, body, rule) => {
+  const { findings } = readMarkdown(body);
+  expect(findings).toEqual([expect.objectContaining({ rule: expect.stringContaining(rule) })]);
+});
+
+test("cells may be empty, and hold bars after a backslash", () => {
+  const body = "| A | B |\n| --- | --- |\n|  | a \\| b |\n| | |\n1 | 2\n";
+  expect(readMarkdown(body).findings).toEqual([]);
+});
+
 test("nothing in code is a link, picture, heading or HTML", () => {
   const metadata = readMarkdown(
     "`<script>` `[a](/a)`\n\n```html\n# Title\n<script>\n![a](a.png)\n```\n",

@@ -2,7 +2,7 @@ import { headingIds } from "../syntax/heading-ids";
 import { isDecoration, isFilm, mediumOf, missedPlayers, type Player } from "../syntax/media";
 import { lineOf, type MarkdownFinding, parseMarkdown } from "../syntax/parse-markdown";
 import { INVISIBLE } from "../syntax/text";
-import { type MarkdownNode, plainText, walk } from "../syntax/tree";
+import { findAll, type MarkdownNode, plainText, walk } from "../syntax/tree";
 import { MAX_SIBLINGS, sizeFinding } from "./limits";
 import { literalMarks } from "./literal-marks";
 import { checkHtml } from "./raw-html";
@@ -43,6 +43,19 @@ const SECOND_NOTE: Finding = {
   fix: "number it anew",
   isAdvice: true,
 };
+const NOTE_WITHOUT_WORDS: Finding = {
+  rule: "has a footnote without words",
+  fix: "write them after the colon, or remove it",
+};
+const NOTE_WITHOUT_MARK: Finding = {
+  rule: "has a footnote that is not shown, since the text has no mark for it",
+  fix: "write its mark, such as [^1], where its number is to stand",
+  isAdvice: true,
+};
+const EMPTY_TABLE: Finding = {
+  rule: "has an empty table",
+  fix: "write its rows, or remove it",
+};
 const PLAYER_STAYS_LINK: Finding = {
   rule: "has the address of a video among other lines, where it stays a link",
   fix: "put an empty line before and after it to show the video, or give the link words",
@@ -69,6 +82,10 @@ const LINK_WITHOUT_WORDS: Finding = {
   rule: "has a link without words",
   fix: "write [where it leads](address)",
 };
+const raggedRow = (cells: number, columns: number): Finding => ({
+  rule: `has a row of ${cells} in a table of ${columns} columns`,
+  fix: "give it as many cells as the first row has, empty ones too, and write \\| for a bar in one",
+});
 const UNREADABLE: MarkdownFinding = {
   line: 1,
   rule: "cannot be read as Markdown",
@@ -117,9 +134,10 @@ class BodyReader {
   private readonly nextId: (words: string) => string;
   /** Definitions by name; names of notes begin with `^`. */
   private readonly definitions = new Map<string, Definition>();
-  /** Names of definitions that pictures and links use. */
+  /** Names of definitions that pictures, links and marks of notes use. */
   private readonly pictureNames = new Set<string>();
   private readonly linkNames = new Set<string>();
+  private readonly noteNames = new Set<string>();
   private textItself: ReadonlySet<MarkdownNode> = new Set();
   private depth = 1;
 
@@ -142,6 +160,7 @@ class BodyReader {
     if (identifier === undefined) return;
     if (type === "imageReference") this.pictureNames.add(identifier);
     if (type === "linkReference") this.linkNames.add(identifier);
+    if (type === "footnoteReference") this.noteNames.add(identifier);
     if (type !== "definition" && type !== "footnoteDefinition") return;
     const isNote = type === "footnoteDefinition";
     const name = isNote ? `^${identifier}` : identifier;
@@ -156,6 +175,8 @@ class BodyReader {
     const extra = children[MAX_SIBLINGS];
     if (extra) this.report(extra, TOO_MANY_BLOCKS);
     if (type === "paragraph") this.readPlayers(node);
+    if (type === "table") this.readTable(node);
+    if (type === "footnoteDefinition") this.readNote(node);
     if (type === "heading") this.readHeading(node, isInNote);
     else if (isPicture(node)) this.readPicture(node, parent);
     else this.readLink(node);
@@ -176,6 +197,23 @@ class BodyReader {
     if (finding) this.report(heading, finding);
     this.depth = heading.depth ?? this.depth;
     this.metadata.headingIds.push(this.nextId(plainText(heading)));
+  }
+
+  private readNote(note: MarkdownNode): void {
+    const isEmpty = isInvisible(plainText(note));
+    if (isEmpty && !["image", "html"].some((type) => findAll(note, type).length > 0))
+      this.report(note, NOTE_WITHOUT_WORDS);
+    else if (!this.noteNames.has(note.identifier ?? "")) this.report(note, NOTE_WITHOUT_MARK);
+  }
+
+  private readTable(table: MarkdownNode): void {
+    const { children: rows = [] } = table;
+    if (isInvisible(plainText(table))) this.report(table, EMPTY_TABLE);
+    const columns = rows[0]?.children?.length ?? 0;
+    for (const row of rows) {
+      const cells = row.children?.length ?? 0;
+      if (cells !== columns) this.report(row, raggedRow(cells, columns));
+    }
   }
 
   private readPicture(node: MarkdownNode, parent: MarkdownNode | null): void {

@@ -67,7 +67,7 @@ describeFaults("links", [
   ),
   body(
     "javascript by a name that a picture in a note has, too",
-    "[^nobody]: ![x][b]\n\n    [b]: ../sample/article.png\n\n[b]: javascript:alert(1)\n\n[y][b]\n",
+    "Words[^1].\n\n[^1]: ![x][b]\n\n    [b]: ../sample/article.png\n\n[b]: javascript:alert(1)\n\n[y][b]\n",
   ),
   body("javascript around a picture", "[![a](../sample/article.png)](javascript:alert(1))\n"),
   body("a picture of javascript", "![a](javascript:alert(1))\n"),

@@ -4,6 +4,7 @@ import { convertText } from "./convert-text";
 import { levelHeadings } from "./headings";
 import { reportLeftovers } from "./leftovers";
 import { rewriteLinks } from "./links";
+import { fillRows } from "./tables";
 
 function convert(source: string) {
   const reported: string[] = [];
@@ -31,6 +32,16 @@ break.
 > A quote with <kbd>Esc</kbd>.
 
 [^1]: The note.`;
+
+test("short rows of a table get their empty cells", () => {
+  const rows = ["| a | b | c |", "| - | - | - |", "| 1 |", "2 | 3", "| `x` | y | z |", "words"];
+  expect(fillRows(rows.join("\n")).split("\n")).toEqual([
+    ...rows.slice(0, 2),
+    "| 1 |  |  |",
+    "2 | 3 |  |",
+    ...rows.slice(4),
+  ]);
+});
 
 test("Markdown without HTML stays byte for byte", () => {
   expect(convert(PLAIN)).toEqual({ text: PLAIN, reported: [] });
