@@ -12,19 +12,23 @@ test("pictures that are left out are listed by their file or their words", () =>
 });
 
 test.each([
-  [
-    "after words is a table between paragraphs",
-    "<p>Words</p>",
-    ["paragraph", "table", "paragraph"],
-  ],
-  ["in an empty paragraph is a table alone", "<p>\uFEFF</p>", ["table"]],
-  ["in a cell is its words", "<table><td>1", ["A B"]],
-])("a table that is pasted %s", (_where, html, nodes) => {
+  ["after words is a list between paragraphs", "<p>Words</p>", ["paragraph", "list", "paragraph"]],
+  ["in an empty paragraph is a list alone", "<p>\uFEFF</p>", ["list"]],
+  ["in an item is more items", "<li><p>Words</p></li>", ["list"]],
+])("a list that is pasted %s", (_where, html, names) => {
   document.body.innerHTML = html;
-  const place = document.querySelector("p, td") as Element;
-  const table = richNodes("| A | B |\n| --- | --- |\n");
-  const types = fitToPlace(table, place, "A\n\nB").map(({ type, text }) => type ?? text);
-  expect(types).toEqual(nodes);
+  const place = document.querySelector("p") as Element;
+  const nodes = fitToPlace(richNodes("- A\n- B\n"), place);
+  expect(nodes.map(({ type }) => type?.replace("bulleted-", ""))).toEqual(names);
+});
+
+test("a table is pasted as the part that has a form", () => {
+  expect(richNodes("| A | B |\n| --- | --- |\n| 1 | 2 |\n")).toEqual([
+    expect.objectContaining({
+      type: "shortcode",
+      data: { shortcode: "table", shortcodeData: { rows: "A | B\n1 | 2" } },
+    }),
+  ]);
 });
 
 test("Markdown becomes the nodes of the rich text", () => {

@@ -1,6 +1,7 @@
 import type { Node, Parent } from "unist";
 import { parseMarkdown } from "../../gatsby-remark-content/syntax";
 import { htmlToMarkdown } from "../../gatsby-source-blog-api/html-to-markdown";
+import { TABLE } from "./text-parts";
 
 /** A node of the rich text: of Slate, as Decap CMS makes them of Markdown. */
 export type RichNode = {
@@ -21,7 +22,7 @@ type Content = {
 };
 type Mdast = Node & Partial<Content> & { children?: Mdast[] };
 
-const BLOCKS = /^(?:paragraph|listItem|table|tableRow|tableCell|link|break|thematicBreak)$/;
+const BLOCKS = /^(?:paragraph|listItem|link|break|thematicBreak)$/;
 const MARKS: Readonly<Record<string, keyof Marks>> = {
   strong: "bold",
   emphasis: "italic",
@@ -29,20 +30,33 @@ const MARKS: Readonly<Record<string, keyof Marks>> = {
 };
 const HEADINGS = ["one", "two", "three", "four", "five", "six"];
 
+/** A part of a text with a form, as the rich text holds it. */
+const partNode = (id: string, values: object, data: object = {}): RichNode => ({
+  type: "shortcode",
+  id,
+  data: { ...data, shortcode: id, shortcodeData: values },
+  children: [{ text: "" }],
+});
+
+/** The form of a table, from its Markdown. */
+function tablePart({ position }: Mdast, markdown: string): RichNode[] {
+  const source = markdown.slice(position?.start.offset, position?.end.offset);
+  const match = TABLE.pattern.exec(source.replace(/\n[ \t]+/g, "\n"));
+  return match ? [partNode(TABLE.id, TABLE.fromBlock(match))] : [];
+}
+
 /** Converts a node of Markdown to nodes of the rich text. A picture becomes none. */
-function toRich(
-  { type, value, depth = 2, ordered, url, title, lang, children = [] }: Mdast,
-  marks: Marks = {},
-): RichNode[] {
+function toRich(node: Mdast, markdown: string, marks: Marks = {}): RichNode[] {
+  const { type, value, depth = 2, ordered, url, title, lang, children = [] } = node;
   const mark = MARKS[type];
+  if (type === "table") return tablePart(node, markdown);
   const inner = children.flatMap((child) =>
-    toRich(child, mark ? { ...marks, [mark]: true } : marks),
+    toRich(child, markdown, mark ? { ...marks, [mark]: true } : marks),
   );
   if (mark) return inner;
   if (type === "code") {
     const code = { code: value, lang };
-    const data = { ...code, shortcode: "code-block", shortcodeData: code };
-    return [{ type: "shortcode", id: "code-block", data, children: [{ text: "" }] }];
+    return [partNode("code-block", code, code)];
   }
   if (value !== undefined)
     return [{ text: value, ...marks, ...(type === "inlineCode" && { code: true }) }];
@@ -149,9 +163,9 @@ export function pastedMarkdown(html: string): { markdown: string; leftOut: strin
 
 /** Parses Markdown to nodes of the rich text. */
 export const richNodes = (markdown: string): RichNode[] =>
-  (parseMarkdown(markdown) as Parent).children.flatMap((child) => toRich(child as Mdast));
+  (parseMarkdown(markdown) as Parent).children.flatMap((child) => toRich(child as Mdast, markdown));
 
-/** Whether a node has more than one paragraph, cell or the like. */
+/** Whether a node has more than one paragraph, item or the like. */
 const isWide = ({ children = [] }: RichNode): boolean => {
   const blocks = children.filter((child) => child.children && child.type !== "link");
   return blocks.length > 1 || blocks.some(isWide);
@@ -159,25 +173,13 @@ const isWide = ({ children = [] }: RichNode): boolean => {
 
 /**
  * Fits pasted nodes to the place where they go. Slate joins the first and last words with those
- * around them, and takes them out of their table or list: the CMS cannot write such a text, nor
- * what is typed later. Empty paragraphs at the edges are joined instead.
- * @param plain the pasted text, for a cell, which cannot hold blocks
+ * around them, and takes them out of their list: the CMS cannot write such a text, nor what is
+ * typed later. Empty paragraphs at the edges are joined instead.
  */
-export function fitToPlace(
-  nodes: readonly RichNode[],
-  place: Element,
-  plain: string,
-): readonly RichNode[] {
-  const [first] = nodes;
-  if (place.closest("td"))
-    return first?.type === "paragraph" && nodes.length === 1
-      ? nodes
-      : [{ text: plain.replace(/\s+/g, " ").trim() }];
-  const isAmong = place.closest("p, h1, h2, h3, h4, h5, h6")?.textContent?.replace("\uFEFF", "");
-  const inner = place.closest("li") ? /^table$/ : /./;
+export function fitToPlace(nodes: readonly RichNode[], place: Element): readonly RichNode[] {
+  const words = place.closest("p, h1, h2, h3, h4, h5, h6")?.textContent?.replace("\uFEFF", "");
+  const isAmongWords = Boolean(words) && !place.closest("li");
   const edge = (node?: RichNode): RichNode[] =>
-    isAmong && node && isWide(node) && inner.test(node.type ?? "")
-      ? [{ type: "paragraph", children: [{ text: "" }] }]
-      : [];
-  return [...edge(first), ...nodes, ...edge(nodes.at(-1))];
+    isAmongWords && node && isWide(node) ? [{ type: "paragraph", children: [{ text: "" }] }] : [];
+  return [...edge(nodes[0]), ...nodes, ...edge(nodes.at(-1))];
 }

@@ -39,7 +39,6 @@ function replaceHtml(event: Event): void {
       fitToPlace(
         read(RICH_TEXT_NODES) ? decodeNodes(read(RICH_TEXT_NODES)) : nodesOf(read(HTML)),
         target,
-        read("text/plain"),
       ),
     );
     return nodes;

@@ -1,5 +1,5 @@
 import type { Cms, CmsReact, WidgetProps } from "./cms";
-import { NOTE } from "./text-parts";
+import { NOTE, TABLE } from "./text-parts";
 
 /** Blocks of code, and code among words. The rich text keeps both as they are. */
 const CODE = /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|$(?![\s\S]))|(`+)(?!`)[^`]*\2/gm;
@@ -13,8 +13,8 @@ const BEYOND_RICH_TEXT: readonly RegExp[] = [
   /\^\[|\[\^/,
   // Items with a box.
   /^[ \t>]*(?:[-+*]|\d+[.)])[ \t]+\[[ x]\][ \t]/im,
-  // Columns of a table that are aligned.
-  /^(?=.*-)(?=.*:)[ \t>|:-]+$/m,
+  // Tables that have no form, such as those in lists.
+  /^(?=.*-)(?=.*\|)[ \t>|:-]+$/m,
   // Stars and lines that stand for themselves: 2 * 3 * 4, ___, a_b_.
   /\S[ \t]+[*_]+(?=[ \t])|_{3}|\w_[^\s_]*_(?!\w)/,
   // Strikethrough with one tilde.
@@ -26,9 +26,11 @@ const BEYOND_RICH_TEXT: readonly RegExp[] = [
   /^\s*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n|$)/,
 ];
 
+const blocksOf = (text: string): string[] => text.split(/\n{2,}(?![ \t])/);
+
 /** The names of notes that have a block of their own, as the form of a note writes it. */
 const notesIn = (text: string): string[] =>
-  text.split(/\n{2,}(?![ \t])/).flatMap((block) => NOTE.pattern.exec(block.trim())?.[1] ?? []);
+  blocksOf(text).flatMap((block) => NOTE.pattern.exec(block.trim())?.[1] ?? []);
 
 /** Changes the marks of these notes outside of code. The rich text takes them for words. */
 function changeMarks(text: string, change: (mark: string) => string): string {
@@ -41,7 +43,10 @@ function changeMarks(text: string, change: (mark: string) => string): string {
 
 /** Whether a text keeps its meaning only where its Markdown is edited. */
 export function needsMarkdown(text: string): boolean {
-  const prose = changeMarks(text.replace(CODE, "code"), () => "note");
+  const words = blocksOf(text.replace(CODE, "code"))
+    .filter((block) => !TABLE.pattern.test(block.trim()))
+    .join("\n\n");
+  const prose = changeMarks(words, () => "note");
   return BEYOND_RICH_TEXT.some((construct) => construct.test(prose));
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { FILM, NOTE, PICTURE, TABLE, VIDEO } from "./text-parts";
 
-type Part = typeof FILM | typeof NOTE | typeof PICTURE | typeof VIDEO;
+type Part = typeof FILM | typeof NOTE | typeof PICTURE | typeof TABLE | typeof VIDEO;
 
 const valuesOf = (part: Part, block: string) => {
   const match = part.pattern.exec(block);
@@ -32,6 +32,37 @@ const PARTS: readonly [string, Part, string, Record<string, string>][] = [
   ],
   ["a note", NOTE, "[^1]: See [there](/works).", { name: "1", text: "See [there](/works)." }],
   [
+    "a table",
+    TABLE,
+    "| Office | People |\n| --- | --- |\n| Prague | **9** |",
+    { rows: "Office | People\nPrague | **9**" },
+  ],
+  [
+    "a table with empty cells",
+    TABLE,
+    "|  | 2024 |\n| --- | --- |\n| Visits |  |\n|  |  |",
+    { rows: "|  | 2024 |\nVisits\n|  |  |" },
+  ],
+  [
+    "a table with aligned columns",
+    TABLE,
+    "| A | B |\n| :-- | --: |\n| 1 | 2 |",
+    { rows: "A | B\n:-- | --:\n1 | 2" },
+  ],
+  [
+    "a table with bars and dashes as words",
+    TABLE,
+    "| A \\| B | C |\n| --- | --- |\n| - | - |",
+    { rows: "A \\| B | C\n--- | ---\n- | -" },
+  ],
+  [
+    "a table with an empty column",
+    TABLE,
+    "| A |  |\n| --- | --- |\n| 1 |  |",
+    { rows: "| A |  |\n1" },
+  ],
+  ["a table of one column", TABLE, "| A |\n| --- |\n| 1 |", { rows: "A\n1" }],
+  [
     "a video at Vimeo",
     VIDEO,
     "https://vimeo.com/76979871",
@@ -61,18 +92,23 @@ test.each<[string, string, Part]>([
   ["[![A map](./map.png)](/works)", "picture", PICTURE],
   ["https://vimeo.com/76979871 and words", "video", VIDEO],
   ["https://example.com/76979871", "video", VIDEO],
+  ["| A |\n| --- |\nwords", "table", TABLE],
+  ["| A |\n| --- |\n- a | b", "table", TABLE],
+  ["A heading | B\n---", "table", TABLE],
 ])("the line %s has no form of a %s", (block, _what, part) => {
   expect(valuesOf(part, block)).toBeNull();
 });
 
 test.each([
+  ["edges on some rows", "| A | B |\n1|2", "| A | B |\n| --- | --- |\n| 1 | 2 |"],
+  ["a row too short", "A|B\n1", "| A | B |\n| --- | --- |\n| 1 |  |"],
   [
     "the corner empty",
     "|2024|2025\nVisits|1|2",
     "|  | 2024 | 2025 |\n| --- | --- | --- |\n| Visits | 1 | 2 |",
   ],
   ["one row longer", "A|B\n\n1|2|3", "| A | B |  |\n| --- | --- | --- |\n| 1 | 2 | 3 |"],
-  ["Markdown", "| A | B |\n|---|:-:|\n| 1 |  |", "| A | B |\n| --- | --- |\n| 1 |  |"],
+  ["Markdown", "| A | B |\n|---|:-:|\n| 1 |  |", "| A | B |\n| --- | :-: |\n| 1 |  |"],
   ["a row of dashes", "A|B\n1|2\n-|-", "| A | B |\n| --- | --- |\n| 1 | 2 |\n| - | - |"],
   ["a spreadsheet", "A\tB\n1\t2", "| A | B |\n| --- | --- |\n| 1 | 2 |"],
 ])("a table with %s keeps every cell", (_what, rows, block) => {

@@ -75,7 +75,32 @@ export const VIDEO = {
   toBlock: ({ address = "" }: Values): string => address.trim(),
 };
 
-/** A table. The form only inserts it: the rich text itself edits tables, in their cells. */
+/** Ends of cells: bars, unless they are words, and the tabs of a spreadsheet. */
+const CELL_ENDS = /(?<!\\)[|\t]/;
+const DELIMITER_CELL = /^:?-+:?$/;
+/** A line with a bar that does not begin a list, a quotation or a heading. */
+const TABLE_LINE = /(?! {0,3}(?:[-+*>#]|\d+[.)])\s).*\|.*/;
+const DELIMITER_LINE = /(?=.*\|) {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*/;
+
+/** Splits lines of a table, with or without bars at their edges, into the cells of each. */
+function cellsOf(lines: readonly string[]): string[][] {
+  const beginWithBars = lines.every((line) => line.startsWith("|"));
+  return lines.map((line) => {
+    const hasEdges = beginWithBars || /^\|.*(?<!\\)\|$/.test(line);
+    const row = hasEdges ? line.replace(/^\||(?<!\\)\|$/g, "") : line;
+    return row.split(CELL_ENDS).map((cell) => cell.trim());
+  });
+}
+
+const isDelimiters = (cells: readonly string[] = []): boolean =>
+  cells.length > 0 && cells.every((cell) => DELIMITER_CELL.test(cell));
+
+const inEdges = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+
+/**
+ * A table. Its form has a line for each row, and the delimiters of Markdown only where they align
+ * columns. The rich text has no table of its own: there, Enter would add cells to a row.
+ */
 export const TABLE = {
   id: "table",
   label: "Table",
@@ -87,21 +112,34 @@ export const TABLE = {
       "A row a line, with | between its cells. The first line heads the columns.",
     ),
   ],
-  pattern: /(?!)/,
-  fromBlock: (): Values => ({}),
+  pattern: new RegExp(
+    String.raw`^${TABLE_LINE.source}\n${DELIMITER_LINE.source}(?:\n${TABLE_LINE.source})*$`,
+  ),
+  fromBlock([block = ""]: readonly (string | undefined)[]): Values {
+    const cells = cellsOf(block.split("\n").map((line) => line.trim()));
+    const isAligned = cells[1]?.some((cell) => cell.includes(":"));
+    const rows = isAligned || isDelimiters(cells[2]) ? cells : cells.toSpliced(1, 1);
+    // The first row has all columns; of others, empty cells at the end are left out.
+    const lineOf = (row: readonly string[], index: number) => {
+      const end = index > 0 ? row.findLastIndex((cell) => cell !== "") + 1 : row.length;
+      const isClear = row[0] !== "" && row[end - 1] !== "";
+      return isClear ? row.slice(0, end).join(" | ") : inEdges(row);
+    };
+    return { rows: rows.map(lineOf).join("\n") };
+  },
   toBlock({ rows = "" }: Values): string {
-    // Skips empty lines, and the second line of a Markdown table that is pasted.
-    const lines = rows
-      .split("\n")
-      .filter((row, index) => (index === 1 ? /[^\s|:-]/ : /[^\s|]/).test(row));
-    const edges = lines.every((row) => /^\s*\|/.test(row)) ? /^\s*\||\|\s*$/g : /$^/;
-    const cells = lines.map((row) => row.replace(edges, "").split(/[|\t]/));
+    const lines = rows.split("\n").map((line) => line.replace(/^ +| +$/g, ""));
+    const cells = cellsOf(lines.filter((line) => line.trim() !== ""));
+    const delimiters = isDelimiters(cells[1]) ? cells.splice(1, 1) : [];
+    const [head = [], ...others] = cells;
     const width = Math.max(1, ...cells.map(({ length }) => length));
-    const [head = "|  |", ...others] = cells.map(
-      (row) =>
-        `| ${Array.from({ length: width }, (_, index) => row[index]?.trim() ?? "").join(" | ")} |`,
-    );
-    return [head, `|${" --- |".repeat(width)}`, ...others].join("\n");
+    const fill = (row: readonly string[], filling: string) =>
+      inEdges(Array.from({ length: width }, (_, index) => row[index] || filling));
+    return [
+      fill(head, ""),
+      fill(delimiters[0] ?? [], "---"),
+      ...others.map((row) => fill(row, "")),
+    ].join("\n");
   },
 };
 
@@ -123,27 +161,10 @@ export const NOTE = {
     `[^${name.replace(/[^\w-]/g, "") || 1}]: ${text.trim().replace(/\s*\n\s*/g, " ")}`,
 };
 
-type TextNode = { type: string; value?: string; children?: TextNode[] };
-
-/**
- * A plugin of unified that escapes bars and removes line breaks in cells of tables when Markdown is
- * written: they would begin another cell or row.
- */
-function keepCells(this: { Compiler?: unknown }) {
-  const keep = (node: TextNode, isInCell: boolean): void => {
-    if (isInCell && node.type === "break") Object.assign(node, { type: "text", value: " " });
-    if (isInCell && node.value)
-      node.value = node.value.replace(/\\?\|/g, "\\|").replace(/\s*\n\s*/g, " ");
-    for (const child of node.children ?? []) keep(child, isInCell || node.type === "tableCell");
-  };
-  return this.Compiler ? (tree: TextNode) => keep(tree, false) : undefined;
-}
-
 /**
  * Adds the forms with which an editor inserts parts into a text. The CMS divides a paragraph in which
  * one is inserted.
  */
 export function registerTextParts({ CMS }: { CMS: Cms }): void {
   for (const part of [PICTURE, FILM, VIDEO, TABLE, NOTE]) CMS.registerEditorComponent(part);
-  CMS.registerRemarkPlugin(keepCells);
 }
