@@ -2,7 +2,7 @@ jest.mock("gatsby", () => ({ graphql: () => undefined }));
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { blockType } from "../../plugins/gatsby-source-content/model";
+import { blockType, type Field } from "../../plugins/gatsby-source-content/model";
 import { BLOCKS } from "../content-model/collections/blocks";
 import { BLOCK_COMPONENTS } from "./components";
 
@@ -17,5 +17,28 @@ test.each(BLOCKS.map(({ type }) => type))(
   (type) => {
     const source = readFileSync(path.join(__dirname, `${type}.tsx`), "utf8");
     expect(source).toContain(`fragment ${blockType(type)} on ${blockType(type)}`);
+  },
+);
+
+/** Collections to which fields refer. */
+const collectionsOf = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => {
+    if (field.kind === "reference") return field.to;
+    if (field.kind === "list") return collectionsOf([field.of]);
+    return field.kind === "object" ? collectionsOf(field.fields) : [];
+  });
+
+test.each([...new Set(collectionsOf(BLOCKS.flatMap(({ fields }) => fields)))])(
+  "the query of the block catalogue asks for the entries of %s, which a block shows",
+  (collection) => {
+    const sources = [
+      "../templates/block-catalogue.tsx",
+      "../components/sections/home/home-entries.ts",
+    ];
+    const queries = sources
+      .map((file) => readFileSync(path.join(__dirname, file), "utf8"))
+      .join("");
+    const name = collection.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    expect(queries).toMatch(new RegExp(`^ +${name}: all[A-Z]`, "m"));
   },
 );

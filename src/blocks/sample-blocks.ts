@@ -5,12 +5,14 @@ import { pages } from "../content-model/collections/texts";
 import type { BlockPageData } from "./block-page";
 import { type QuerySources, queryResult } from "./query-result";
 
-/** Collects the entries that blocks may show, by collection. */
-export const entriesOf = (data: Queries.BlockCatalogueQuery): QuerySources["entries"] => {
-  const { services, works, industries, clients, numbers, team, steps } = data;
-  const nodes = { services, works, industries, clients, numbers, team, "design-process": steps };
-  return Object.fromEntries(Object.entries(nodes).map(([name, list]) => [name, list.nodes]));
-};
+/** Collects the entries that blocks may show, by collection, which the query names in camel case. */
+export const entriesOf = (data: Queries.BlockCatalogueQuery): QuerySources["entries"] =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, { nodes }]) => [
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      nodes,
+    ]),
+  );
 
 const SAMPLE_TEXT = "A line of words";
 

@@ -35,7 +35,7 @@ export const query = graphql`
         ...WorkCard
       }
     }
-    steps: allDesignProcessItem {
+    designProcess: allDesignProcessItem {
       nodes {
         slug
         ...ProcessStep
