@@ -5,6 +5,7 @@ import {
   addGuards,
   createPages as createContentPages,
 } from "./src/gatsby-node/pages/create-pages";
+import { watchSources } from "./src/gatsby-node/restart-reminder";
 import { bundleServer } from "./src/gatsby-node/server-bundle";
 import { writeStandaloneAssets } from "./src/gatsby-node/standalone-assets";
 import { setWebpackConfig } from "./src/gatsby-node/webpack/webpack-config";
@@ -25,6 +26,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setWeb
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   await writeStandaloneAssets();
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
+  watchSources(reporter);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = () => bundleServer();
