@@ -87,7 +87,12 @@ test.each([
   [
     "a table with wide and missing cells",
     "<table><tr><td colspan=2>a</td></tr><tr><td>b</td></tr></table>",
-    "| a |  |\n| --- | --- |\n| b |",
+    "| a |  |\n| --- | --- |\n| b |  |",
+  ],
+  [
+    "a table with high cells",
+    "<table><tr><th>A</th><th>B</th><th>C</th></tr><tr><td rowspan=2>1</td><td>2</td><td rowspan=9>3</td></tr><tr><td>4</td></tr></table>",
+    "| A | B | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n|  | 4 |  |",
   ],
   [
     "a table within a table as words",
@@ -191,6 +196,16 @@ test("what a reader may miss is named", () => {
 
 test.each([
   ["elements nested thousands deep", "<div>".repeat(60_000), "nests elements more than 100 deep"],
+  [
+    "a table that is too wide",
+    `<table><tr>${"<td colspan=50>a</td>".repeat(3)}</tr></table>`,
+    "has a table of more than 100 columns",
+  ],
+  [
+    "a table that is too large",
+    `<table><tr><td rowspan=0 colspan=90>a</td></tr>${"<tr></tr>".repeat(9000)}</table>`,
+    "has a table of more than 50000 cells",
+  ],
   ["a text that is too long", "a ".repeat(300_000), "has more than 500000 characters of HTML"],
 ])("%s is refused before it is converted", (_, html, message) => {
   expect(() => htmlToMarkdown(html)).toThrow(new RangeError(message));

@@ -7,6 +7,7 @@ import {
   playerAddress,
   schemeOf,
 } from "../gatsby-remark-content/syntax";
+import { fillTables } from "./html/fill-tables";
 import { addCode } from "./html/html-code";
 import { addTables, oneLine } from "./html/html-tables";
 import { showLatePictures } from "./html/late-pictures";
@@ -176,7 +177,7 @@ const MAX_DEPTH = 100;
 const MAX_CHARACTERS = 500_000;
 
 /**
- * Closes every element, and gives pictures that load late their addresses. Parsers of HTML,
+ * Closes every element, gives pictures that load late their addresses and rows their cells. Parsers of HTML,
  * turndown's too, open an unclosed element again in each further block: a few hundred tags would
  * become millions.
  * @throws RangeError when the HTML is too long or too deep to be converted
@@ -191,6 +192,7 @@ function closeElements(html: string): string {
     level = level.flatMap(DomUtils.getChildren);
   }
   showLatePictures(document);
+  fillTables(document);
   return DomUtils.getOuterHTML(document);
 }
 

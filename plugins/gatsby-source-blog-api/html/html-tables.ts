@@ -8,30 +8,23 @@ const children = (node: Node): Element[] => Array.from((node as Element).childre
 /** The table a node belongs to, not one around that. */
 const tableOf = ({ parentNode }: Node) => (parentNode as Element).closest("table");
 
-const spanOf = (cell: Element): number =>
-  Math.min(Math.max(Number(cell.getAttribute("colspan")) || 1, 1), 50);
-
-const widthOf = (row: Element): number =>
-  children(row).reduce((sum, cell) => sum + spanOf(cell), 0);
-
 const DELIMITERS: Record<string, string> = { left: ":---", center: ":---:", right: "---:" };
 
 /** The line below the heading, with the alignment of its cells. */
-function delimiterRow(row: Element, columns: number): string {
+function delimiterRow(row: Element): string {
   const cells = children(row).map((cell) => DELIMITERS[cell.getAttribute("align") ?? ""] ?? "---");
-  return `| ${[...cells, ...Array(columns).fill("---")].slice(0, columns).join(" | ")} |\n`;
+  return `| ${cells.join(" | ")} |\n`;
 }
 
 /**
- * Adds rules for tables, which are written as GitHub does: one line a row, the first the heading. A
- * table within a table becomes its words.
+ * Adds rules for tables, which are written as GitHub does: one line a row, the first the heading. All
+ * rows have the same number of cells. A table within a table becomes its words.
  */
 export function addTables(service: TurndownService, words: (text: string) => string): void {
   const tablesWithHeading = new WeakSet<Element>();
   service.addRule("cell", {
     filter: ["td", "th"],
-    replacement: (content, node) =>
-      ` ${oneLine(content).replace(/(?<!\\)\|/g, "\\|")} |${"  |".repeat(spanOf(node as Element) - 1)}`,
+    replacement: (content) => ` ${oneLine(content).replace(/(?<!\\)\|/g, "\\|")} |`,
   });
   service.addRule("row", {
     filter: "tr",
@@ -41,10 +34,7 @@ export function addTables(service: TurndownService, words: (text: string) => str
       const line = `|${content.trimEnd()}`;
       if (tablesWithHeading.has(table)) return `${line}\n`;
       tablesWithHeading.add(table);
-      // The heading needs all columns: Markdown drops further cells of other rows.
-      const rows = Array.from(table.querySelectorAll("tr")).filter((row) => tableOf(row) === table);
-      const columns = Math.max(...rows.map(widthOf));
-      return `${line}${"  |".repeat(columns - widthOf(node as Element))}\n${delimiterRow(node as Element, columns)}`;
+      return `${line}\n${delimiterRow(node as Element)}`;
     },
   });
   service.addRule("rowGroup", {
