@@ -11,6 +11,33 @@ test("pictures that are left out are listed by their file or their words", () =>
   expect(pastedMarkdown(html).leftOut).toEqual(['the picture "chart.png"', 'the picture "Ada"']);
 });
 
+test("comments of Word are left out, and named", () => {
+  const html =
+    "<p>A<a class=msocomanchor id=_anchor_1 href='#_msocom_1'>[AB1]</a></p><div style='mso-element:comment-list'><div style='mso-element:comment'><p>No</p></div></div>";
+  expect(pastedMarkdown(html)).toEqual({ markdown: "A\n", leftOut: ["a comment"] });
+});
+
+test("notes are numbered after those that a text has", () => {
+  const html = '<p>A<a href="#b" id="a">1</a></p><p><a href="#a" id="b">1</a> B</p>';
+  expect(pastedMarkdown(html, 3).markdown).toBe("A[^3]\n\n[^3]: B\n");
+});
+
+test("a note becomes a mark and the part that has a form", () => {
+  expect(richNodes("A[^1]\n\n[^1]: *B* c\n")).toEqual([
+    { type: "paragraph", data: {}, children: [{ text: "A" }, { text: "[^1]" }] },
+    expect.objectContaining({
+      type: "shortcode",
+      data: { shortcode: "note", shortcodeData: { name: "1", text: "*B* c" } },
+    }),
+  ]);
+});
+
+test("a heading that is pasted with its text does not join the words before it", () => {
+  document.body.innerHTML = "<p>Words</p>";
+  const nodes = fitToPlace(richNodes("## A\n\nB\n"), document.querySelector("p") as Element);
+  expect(nodes.map(({ type }) => type)).toEqual(["paragraph", "heading-two", "paragraph"]);
+});
+
 test.each([
   ["after words is a list between paragraphs", "<p>Words</p>", ["paragraph", "list", "paragraph"]],
   ["in an empty paragraph is a list alone", "<p>\uFEFF</p>", ["list"]],

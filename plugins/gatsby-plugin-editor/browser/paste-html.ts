@@ -1,7 +1,7 @@
 import type { Node, Parent } from "unist";
 import { parseMarkdown } from "../../gatsby-remark-content/syntax";
 import { htmlToMarkdown } from "../../gatsby-source-blog-api/html-to-markdown";
-import { TABLE } from "./text-parts";
+import { NOTE, TABLE } from "./text-parts";
 
 /** A node of the rich text: of Slate, as Decap CMS makes them of Markdown. */
 export type RichNode = {
@@ -19,6 +19,7 @@ type Content = {
   title: string;
   value: string;
   lang: string;
+  identifier: string;
 };
 type Mdast = Node & Partial<Content> & { children?: Mdast[] };
 
@@ -38,11 +39,19 @@ const partNode = (id: string, values: object, data: object = {}): RichNode => ({
   children: [{ text: "" }],
 });
 
+const sourceOf = ({ position }: Mdast, markdown: string): string =>
+  markdown.slice(position?.start.offset, position?.end.offset);
+
 /** The form of a table, from its Markdown. */
-function tablePart({ position }: Mdast, markdown: string): RichNode[] {
-  const source = markdown.slice(position?.start.offset, position?.end.offset);
-  const match = TABLE.pattern.exec(source.replace(/\n[ \t]+/g, "\n"));
+function tablePart(node: Mdast, markdown: string): RichNode[] {
+  const match = TABLE.pattern.exec(sourceOf(node, markdown).replace(/\n[ \t]+/g, "\n"));
   return match ? [partNode(TABLE.id, TABLE.fromBlock(match))] : [];
+}
+
+/** The form of a note, from its Markdown. */
+function notePart(node: Mdast, markdown: string): RichNode[] {
+  const match = NOTE.pattern.exec(sourceOf(node, markdown));
+  return match ? [partNode(NOTE.id, NOTE.fromBlock(match))] : [];
 }
 
 /** Converts a node of Markdown to nodes of the rich text. A picture becomes none. */
@@ -50,6 +59,8 @@ function toRich(node: Mdast, markdown: string, marks: Marks = {}): RichNode[] {
   const { type, value, depth = 2, ordered, url, title, lang, children = [] } = node;
   const mark = MARKS[type];
   if (type === "table") return tablePart(node, markdown);
+  if (type === "footnoteReference") return [{ text: `[^${node.identifier}]`, ...marks }];
+  if (type === "footnoteDefinition") return notePart(node, markdown);
   const inner = children.flatMap((child) =>
     toRich(child, markdown, mark ? { ...marks, [mark]: true } : marks),
   );
@@ -81,16 +92,32 @@ function rename(element: Element, name: string): Element {
   return renamed;
 }
 
-/** Makes lists of Word's paragraphs, which have a sign before their words. */
+const WORD_ITEM = 'p[style*="mso-list"]';
+
+/** Level of an item of Word, from 1: `mso-list:l0 level2 lfo1`. */
+const levelOf = (item: Element): number =>
+  Number(/level(\d)/.exec(item.getAttribute("style") ?? "")?.[1] ?? 1);
+
+/** Makes lists of Word's paragraphs, which have a sign before their words, and a level. */
 function makeListsOfWord(document: Document): void {
-  for (const item of document.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
+  let open: Element[] = [];
+  for (const item of document.querySelectorAll<HTMLElement>(WORD_ITEM)) {
     const sign = item.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
-    const name = /^\s*\w+[.)]/.test(sign?.textContent ?? "") ? "OL" : "UL";
+    const name = /^\s*\(?\w{1,4}[.)]/.test(sign?.textContent ?? "") ? "OL" : "UL";
     sign?.remove();
-    const before = item.previousElementSibling;
-    const list = before?.nodeName === name ? before : document.createElement(name);
-    if (list !== before) item.before(list);
-    list.append(rename(item, "li"));
+    const level = levelOf(item);
+    const [outer] = open;
+    open = outer && item.previousElementSibling === outer ? open.slice(0, level) : [];
+    // A level without the one above it is the next one.
+    const depth = Math.min(level, open.length + 1);
+    if (open[depth - 1]?.nodeName !== name) {
+      const list = document.createElement(name);
+      const parent = open[depth - 2]?.lastElementChild;
+      if (parent) parent.append(list);
+      else item.before(list);
+      open = [...open.slice(0, depth - 1), list];
+    }
+    open.at(-1)?.append(rename(item, "li"));
   }
 }
 
@@ -132,9 +159,17 @@ function tidyLists(document: Document): void {
     if (!words.previousSibling?.textContent?.trim()) words.replaceWith(...words.childNodes);
 }
 
+/** Removes what Word shows beside a text: the numbers of headings, which the site does not have. */
+function tidyHeadings(document: Document): void {
+  for (const title of document.querySelectorAll("p.MsoTitle")) rename(title, "h1");
+  for (const sign of document.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) [style*="mso-list"]'))
+    sign.remove();
+}
+
 /** Normalizes the HTML that other programs copy: elements in place of styles, tidy lists. */
 function normalizeHtml(document: Document): void {
   for (const element of document.querySelectorAll<HTMLElement>("[style]")) replaceStyle(element);
+  tidyHeadings(document);
   makeListsOfWord(document);
   tidyLists(document);
   for (const line of document.querySelectorAll("pre br, pre div")) line.after("\n");
@@ -146,19 +181,77 @@ const nameOf = (picture: Element): string =>
   /^(?!data:).*?([^/]+)$/.exec(picture.getAttribute("src") ?? "")?.[1]?.slice(0, 60) ||
   "unnamed";
 
+/** Signs around the number of a note until the text is Markdown, where brackets have a meaning. */
+const [NOTE_BEGIN, NOTE_END] = ["\uE000", "\uE001"];
+
+const WORD_NOTE = '[style*="mso-element:footnote"], [style*="mso-element:endnote"]';
+/** The line above notes at the end of a text, which the site draws itself. */
+const LINE_ABOVE = /\n\n---\s*$/;
+
+const fragmentOf = (link: Element): string =>
+  /#(.+)$/.exec(link.getAttribute("href") ?? "")?.[1] ?? "";
+/** Names to which other links may lead: of the link, or of the mark or note around it. */
+const namesOf = (link: Element): string[] =>
+  [link, link.closest("sup"), link.closest("li")].flatMap((element) => [
+    element?.id ?? "",
+    element?.getAttribute("name") ?? "",
+  ]);
+
+/**
+ * Takes footnotes and endnotes out of a document: a link to a place further down that links back.
+ * @param first number of the first note
+ * @returns HTML of the notes by their numbers, which stand in the text between signs
+ */
+function takeNotes(document: Document, first: number): [number: number, html: string][] {
+  const links = [...document.querySelectorAll('a[href*="#"]')];
+  const notes: [number, string][] = [];
+  for (const [index, mark] of links.entries()) {
+    const back = links
+      .slice(index + 1)
+      .find(
+        (link) =>
+          namesOf(link).includes(fragmentOf(mark)) && namesOf(mark).includes(fragmentOf(link)),
+      );
+    const note = back?.closest(WORD_NOTE) ?? back?.closest("li, p, div");
+    if (!back || !note) continue;
+    const number = first + notes.length;
+    (mark.closest("sup") ?? mark).replaceWith(`${NOTE_BEGIN}${number}${NOTE_END}`);
+    (back.closest("sup") ?? back).remove();
+    notes.push([number, note.innerHTML]);
+    note.remove();
+  }
+  for (const rest of document.querySelectorAll('[style*="mso-element"]')) rest.remove();
+  return notes;
+}
+
 /**
  * Converts pasted HTML to Markdown.
+ * @param firstNote number of the first footnote, where the text has others
  * @returns the Markdown, and names of parts that were left out and a reader may miss, such as
  * pictures, which are files of an entry
  */
-export function pastedMarkdown(html: string): { markdown: string; leftOut: string[] } {
+export function pastedMarkdown(
+  html: string,
+  firstNote = 1,
+): { markdown: string; leftOut: string[] } {
   const document = new DOMParser().parseFromString(html, "text/html");
   const pictures = [...document.querySelectorAll("img")];
   const names = pictures.map((picture) => `the picture "${nameOf(picture)}"`);
-  for (const picture of pictures) picture.remove();
+  const comments = [...document.querySelectorAll("a.msocomanchor")];
+  const leftOut = [...names, ...comments.map(() => "a comment")];
+  for (const element of [...pictures, ...comments]) element.remove();
   normalizeHtml(document);
-  const { markdown, leftOut } = htmlToMarkdown(document.body.innerHTML);
-  return { markdown, leftOut: [...names, ...leftOut] };
+  const notes = takeNotes(document, firstNote);
+  const text = htmlToMarkdown(document.body.innerHTML);
+  leftOut.push(...text.leftOut);
+  const definitions = notes.map(([number, inner]) => {
+    const note = htmlToMarkdown(inner);
+    leftOut.push(...note.leftOut);
+    return `\n[^${number}]: ${note.markdown.trim().replace(/\s*\n\s*/g, " ")}\n`;
+  });
+  const words = notes.length > 0 ? text.markdown.replace(LINE_ABOVE, "\n") : text.markdown;
+  const marked = words.replace(new RegExp(`${NOTE_BEGIN}(\\d+)${NOTE_END}`, "g"), "[^$1]");
+  return { markdown: marked + definitions.join(""), leftOut };
 }
 
 /** Parses Markdown to nodes of the rich text. */
@@ -179,7 +272,10 @@ const isWide = ({ children = [] }: RichNode): boolean => {
 export function fitToPlace(nodes: readonly RichNode[], place: Element): readonly RichNode[] {
   const words = place.closest("p, h1, h2, h3, h4, h5, h6")?.textContent?.replace("\uFEFF", "");
   const isAmongWords = Boolean(words) && !place.closest("li");
+  const isHeading = ({ type = "" }: RichNode) => nodes.length > 1 && type.startsWith("heading");
   const edge = (node?: RichNode): RichNode[] =>
-    isAmongWords && node && isWide(node) ? [{ type: "paragraph", children: [{ text: "" }] }] : [];
+    isAmongWords && node && (isWide(node) || isHeading(node))
+      ? [{ type: "paragraph", children: [{ text: "" }] }]
+      : [];
   return [...edge(nodes[0]), ...nodes, ...edge(nodes.at(-1))];
 }

@@ -7,20 +7,30 @@ const encodeNodes = (nodes: readonly RichNode[]): string =>
   nodes.length > 0 ? btoa(encodeURIComponent(JSON.stringify(nodes))) : "";
 const decodeNodes = (nodes: string): RichNode[] => JSON.parse(decodeURIComponent(atob(nodes)));
 
-/** Tells what was left out, once the text is pasted: an alert during the event would delay it. */
+/** Tells something once the text is pasted: an alert during the event would delay it. */
+const alertLater = (message: string) => setTimeout(() => alert(message));
+
 function alertLeftOut(leftOut: readonly string[]): void {
   if (leftOut.length === 0) return;
   const how = "Add pictures as files, with +, Picture.";
-  setTimeout(() => alert(`Left out of what was pasted: ${leftOut.join(", ")}. ${how}`));
+  alertLater(`Left out of what was pasted: ${leftOut.join(", ")}. ${how}`);
 }
 
-/** Converts HTML to nodes of the rich text; none where it has no words or cannot be read. */
-function nodesOf(html: string): RichNode[] {
+/** The number of the next note of a text. Marks are its words; the notes are in fields. */
+function nextNote(text: Element): number {
+  const marks = text.textContent?.matchAll(/\[\^(\d+)\]/g) ?? [];
+  return Math.max(0, ...[...marks].map(([, number]) => Number(number))) + 1;
+}
+
+/** Converts HTML to nodes of the rich text; none where it has no words or is too much. */
+function nodesOf(html: string, text: Element): RichNode[] {
   try {
-    const { markdown, leftOut } = pastedMarkdown(html);
+    const { markdown, leftOut } = pastedMarkdown(html, nextNote(text));
     alertLeftOut(leftOut);
     return richNodes(markdown);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    alertLater(`Pasted as plain text, because it ${error.message}. Paste it in smaller parts.`);
     return [];
   }
 }
@@ -29,7 +39,8 @@ function nodesOf(html: string): RichNode[] {
 function replaceHtml(event: Event): void {
   const { target } = event;
   const data = (event as ClipboardEvent).clipboardData ?? (event as InputEvent).dataTransfer;
-  if (!data || !(target instanceof Element) || !target.closest(RICH_TEXT)) return;
+  const text = target instanceof Element && target.closest(RICH_TEXT);
+  if (!data || !(target instanceof Element) || !text) return;
   const read = data.getData.bind(data);
   let nodes: string | undefined;
   data.getData = (type) => {
@@ -37,7 +48,7 @@ function replaceHtml(event: Event): void {
     if (type !== RICH_TEXT_NODES) return read(type);
     nodes ??= encodeNodes(
       fitToPlace(
-        read(RICH_TEXT_NODES) ? decodeNodes(read(RICH_TEXT_NODES)) : nodesOf(read(HTML)),
+        read(RICH_TEXT_NODES) ? decodeNodes(read(RICH_TEXT_NODES)) : nodesOf(read(HTML), text),
         target,
       ),
     );

@@ -1,5 +1,5 @@
-const WORD_ITEM = (sign: string, words: string) =>
-  `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
+const WORD_ITEM = (sign: string, words: string, level = 1) =>
+  `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
 const DOCS = (html: string) =>
   `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">${html}</b>`;
 const PICTURE = '<img src="https://example.com/a/chart.png" alt="A chart">';
@@ -59,6 +59,44 @@ export const CLIPS: readonly [name: string, html: string, markdown: string][] = 
   ],
   ["Word: a list", WORD_ITEM("·", "One") + WORD_ITEM("·", "Two"), "-   One\n-   Two"],
   ["Word: a numbered list", WORD_ITEM("1.", "One") + WORD_ITEM("2.", "Two"), "1.  One\n2.  Two"],
+  [
+    "Word: lists in lists",
+    [
+      WORD_ITEM("·", "One"),
+      WORD_ITEM("o", "Inner", 2),
+      WORD_ITEM("1)", "Innermost", 3),
+      WORD_ITEM("o", "Inner again", 2),
+      WORD_ITEM("·", "Two"),
+      "<p class=MsoNormal>Words</p>",
+      WORD_ITEM("a.", "Another", 2),
+    ].join(""),
+    "-   One\n    -   Inner\n        1.  Innermost\n    -   Inner again\n-   Two\n\nWords\n\n1.  Another",
+  ],
+  [
+    "Word: headings",
+    "<p class=MsoTitle>Title</p><h2 style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.1<span>&nbsp; </span></span><![endif]>Why</h2><p class=MsoNormal>Words</p>",
+    "## Title\n\n## Why\n\nWords",
+  ],
+  [
+    "Word: footnotes",
+    `<p class=MsoNormal>Nobody<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'>[1]</span></span></a> counts <i>them<a style='mso-endnote-id:edn1' href="#_edn1" name="_ednref1"><span>[i]</span></a></i>.</p><div style='mso-element:footnote-list'><br clear=all><hr align=left size=1 width="33%"><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span>[1]</span></a> They do, <b>in</b> Oslo.</p><p class=MsoFootnoteText>And here.</p></div></div><div style='mso-element:endnote-list'><div style='mso-element:endnote' id=edn1><p><a href="#_ednref1" name="_edn1">[i]</a> The end.</p></div></div>`,
+    "Nobody[^1] counts *them[^2]*.\n\n[^1]: They do, **in** Oslo. And here.\n\n[^2]: The end.",
+  ],
+  [
+    "Docs: footnotes",
+    '<p>Nobody<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> counts.</p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> They do.</p></div>',
+    "Nobody[^1] counts.\n\n[^1]: They do.",
+  ],
+  [
+    "a page: footnotes",
+    '<p>A<sup id="fnref1"><a href="#fn1">1</a></sup> <sup id="fnref2"><a href="#fn2">2</a></sup></p><hr><ol><li id="fn1"><p>B <a href="#fnref1">↩</a></p></li><li id="fn2">C <a href="#fnref2">↩</a></li></ol>',
+    "A[^1] [^2]\n\n[^1]: B\n\n[^2]: C",
+  ],
+  [
+    "links within the page that are no notes",
+    '<ul><li><a href="#a">A</a></li></ul><h2 id="a">A</h2>',
+    "-   [A](#a)\n\n## A",
+  ],
   [
     "Docs: weights",
     DOCS(
