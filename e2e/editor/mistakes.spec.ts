@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
-import { openAt, publish, test, tryToPublish } from "../support/editor";
+import { backups, openAt, publish, test, tryToPublish } from "../support/editor";
 
 test.describe.configure({ mode: "default" });
 
@@ -178,16 +178,7 @@ test("an editor can save after a reload what was not saved before", async ({ pag
   const file = path.join(editor.content, "blog/how-to-hear-no/index.md");
   await openAt(page, editor, "blog/entries/how-to-hear-no/index");
   await page.getByLabel("Teaser").fill("Kept over a reload.");
-  const backupKeys = () =>
-    page.evaluate(async () => {
-      const open = indexedDB.open("localforage");
-      await new Promise((resolve) => open.addEventListener("success", resolve));
-      const store = open.result.transaction("keyvaluepairs").objectStore("keyvaluepairs");
-      const keys = store.getAllKeys();
-      await new Promise((resolve) => keys.addEventListener("success", resolve));
-      return keys.result;
-    });
-  await expect.poll(backupKeys).toContain("backup.blog.how-to-hear-no/index");
+  await expect.poll(() => backups(page)).toContain("backup.blog.how-to-hear-no/index");
   const questions: string[] = [];
   page.on("dialog", (dialog) => {
     questions.push(dialog.message());

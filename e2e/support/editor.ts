@@ -158,3 +158,14 @@ export async function clearText(page: Page): Promise<void> {
     await expect(text).not.toContainText(/[a-z]/, { timeout: 500 });
   }).toPass();
 }
+
+/** Keys of the unsaved changes that the CMS keeps in the browser. */
+export const backups = (page: Page): Promise<IDBValidKey[]> =>
+  page.evaluate(async () => {
+    const open = indexedDB.open("localforage");
+    await new Promise((resolve) => open.addEventListener("success", resolve));
+    const store = open.result.transaction("keyvaluepairs").objectStore("keyvaluepairs");
+    const keys = store.getAllKeys();
+    await new Promise((resolve) => keys.addEventListener("success", resolve));
+    return keys.result;
+  });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, request } from "node:http";
@@ -63,6 +64,61 @@ test("an entry with a picture is saved", async () => {
   expect(await send("persistEntry", entryFiles("blog/a/index.md"))).toMatchObject({ status: 200 });
   expect(readFileSync(path.join(content, "blog/a/index.md"), "utf8")).toBe("See .git/config\n");
   expect(readFileSync(path.join(content, "blog/a/a.jpg"), "utf8")).toBe("x");
+});
+
+describe("a save that names the versions it may write over", () => {
+  const file = "blog/versions/index.md";
+  const picture = "blog/versions/a.jpg";
+  const versionOf = (text: string) => createHash("sha256").update(text).digest("hex");
+  const textOf = () => readFileSync(path.join(content, file), "utf8");
+  const save = (raw: string, versions: object, assets = [asset(picture)]) =>
+    send("persistEntry", {
+      dataFiles: [{ slug: "versions", path: file, raw }],
+      assets,
+      options: { ...options, versions },
+    });
+  const known = { [file]: versionOf("opened"), [picture]: versionOf("picture") };
+  beforeEach(() => writeTree(content, { [file]: "opened", [picture]: "picture" }));
+
+  test("is written over these", async () => {
+    expect(await save("own", known)).toMatchObject({ status: 200 });
+    expect(textOf()).toBe("own");
+  });
+
+  test.each<[string, Record<string, string>, object]>([
+    ["an entry was saved elsewhere", { [file]: "theirs" }, known],
+    ["another window has made the same new entry", {}, { [file]: null }],
+    ["a picture was replaced elsewhere", { [picture]: "theirs" }, known],
+    ["a picture of the name was uploaded elsewhere", {}, { ...known, [picture]: null }],
+  ])("is refused where %s, and nothing is written", async (_what, stored, versions) => {
+    writeTree(content, stored);
+    const { status, answer } = await save("own", versions);
+    expect({ status, answer }).toEqual({
+      status: 409,
+      answer: { error: expect.stringContaining("Saved elsewhere meanwhile: blog/versions/") },
+    });
+    expect(textOf()).toBe(stored[file] ?? "opened");
+    expect(readFileSync(path.join(content, picture), "utf8")).toBe(stored[picture] ?? "picture");
+  });
+
+  test("does not bring back an entry that was deleted elsewhere", async () => {
+    rmSync(path.join(content, file));
+    expect((await save("own", known)).status).toBe(409);
+    expect(existsSync(path.join(content, file))).toBe(false);
+  });
+
+  test("brings its picture in place of one that was deleted elsewhere", async () => {
+    rmSync(path.join(content, picture));
+    expect((await save("own", known)).status).toBe(200);
+  });
+
+  test("is refused after another one that came at the same moment", async () => {
+    const texts = ["a", "b", "c"];
+    const answers = await Promise.all(texts.map((text) => save(text, known, [])));
+    const statuses = answers.map(({ status }) => status);
+    expect([...statuses].sort()).toEqual([200, 409, 409]);
+    expect(textOf()).toBe(texts[statuses.indexOf(200)]);
+  });
 });
 
 describe("asked for problems, it tells", () => {

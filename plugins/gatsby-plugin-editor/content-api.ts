@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { IncomingMessage } from "node:http";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { finished } from "node:stream";
 import { isForeign } from "../../lib/foreign-request";
 import { type LoadOptions, loadContent } from "../gatsby-source-content/check";
 import {
@@ -15,8 +17,16 @@ import { loadOptions, type SourceContentOptions } from "../gatsby-source-content
 
 /** The application of Express 4 that Gatsby passes on. */
 type ExpressApp = { use: (path: string, ...handlers: unknown[]) => void };
-type Request = IncomingMessage & { body?: { params?: unknown; changed?: ChangedFile[] } };
-type Response = { status: (code: number) => { json: (answer: object) => void } };
+/** A save, with the SHA-256 of each file that it may write over; null where there may be none. */
+type Save = {
+  dataFiles?: { path: string }[];
+  assets?: { path: string }[];
+  options?: { versions?: Record<string, string | null> };
+};
+type Request = IncomingMessage & {
+  body?: { action?: string; params?: Save; changed?: ChangedFile[] };
+};
+type Response = ServerResponse & { status: (code: number) => { json: (answer: object) => void } };
 type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => void;
 
 /** decap-server answers at this path below the one where it is mounted. */
@@ -52,6 +62,49 @@ const refuseHiddenFiles: Handler = ({ body }, response, next) => {
   if (hiddenPath === undefined) next();
   else response.status(422).json({ error: `"${hiddenPath}" names a hidden file or folder` });
 };
+
+/** SHA-256 of a file; null where there is none. */
+function versionOf(file: string): string | null {
+  try {
+    return createHash("sha256").update(readFileSync(file)).digest("hex");
+  } catch {
+    return null;
+  }
+}
+
+/** The files that a save would write over another version than it names, or bring back. */
+function filesSavedElsewhere(root: string, { dataFiles = [], assets = [], options }: Save) {
+  const { versions = {} } = options ?? {};
+  const isOther = (file: string, version = versionOf(path.join(root, file))) =>
+    versions[file] !== undefined && versions[file] !== version;
+  const isOtherUpload = (file: string) => isOther(file) && versionOf(path.join(root, file));
+  return [
+    ...dataFiles.map((file) => file.path).filter((file) => isOther(file)),
+    ...assets.map((file) => file.path).filter(isOtherUpload),
+  ];
+}
+
+/**
+ * Lets one save run at a time, so that nothing is written between its comparison and its end, and
+ * refuses it where a file was saved elsewhere since its form was opened.
+ */
+function saveInTurn(root: string): Handler {
+  let last = Promise.resolve();
+  const save: Handler = ({ body }, response, next) => {
+    const files = filesSavedElsewhere(root, body?.params ?? {});
+    if (files.length === 0) next();
+    else response.status(409).json({ error: `Saved elsewhere meanwhile: ${files.join(", ")}` });
+  };
+  return (request, response, next) => {
+    if (request.body?.action !== "persistEntry") return next();
+    const turn = () =>
+      new Promise<void>((done) => {
+        finished(response, () => done());
+        save(request, response, next);
+      });
+    last = last.then(turn).catch(next);
+  };
+}
 
 /** Reads and checks the content as a preview does. */
 const load = (content: SourceContentOptions, changed?: LoadOptions["changed"]) =>
@@ -130,6 +183,7 @@ export async function serveContent(app: ExpressApp, content: SourceContentOption
   router.use(PATH, refuseOthers, express.json({ limit: MAX_REQUEST }), refuseHiddenFiles);
   router.post(`${PATH}/problems`, sendProblems(content));
   router.post(`${PATH}/advice`, sendAdvice(content));
+  router.post(PATH, saveInTurn(path.resolve(content.path)));
   // decap-server takes the folder from the environment.
   process.env.GIT_REPO_DIRECTORY = path.resolve(content.path);
   await registerLocalFs(router, { logLevel: "error" });

@@ -2,6 +2,7 @@
 
 import { type ContentModel, dayIn } from "../gatsby-source-content/model";
 import { guardBackEnd } from "./browser/back-end/guard-back-end";
+import { Versions } from "./browser/back-end/versions";
 import { checkBeforeSave } from "./browser/check-before-save";
 import { registerDay } from "./browser/day";
 import { leadToMessages } from "./browser/form";
@@ -53,11 +54,12 @@ function begin({ model, previews, logo }: EditorSite): void {
   registerPreviews(window, model, { previews, today });
   registerPhrases(window);
   checkBeforeSave(window, model);
-  for (const backend of BACKENDS) guardBackEnd(window, backend, { model, today });
+  const versions = new Versions();
+  for (const backend of BACKENDS) guardBackEnd(window, backend, { model, today, versions });
   takeUploads(model);
   cleanPastes();
   leadToMessages(NOT_SAVED);
-  holdDrafts();
+  holdDrafts(versions);
   // Links of entries and of the login page lead to the site beside it, whatever its port.
   const config = { site_url: window.location.origin, logo: { src: logo }, locale: LOCALE };
   CMS.init({ config });

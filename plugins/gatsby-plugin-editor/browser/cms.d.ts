@@ -31,13 +31,23 @@ export type SavedFiles = {
   assets: readonly { path: string; toBase64: () => Promise<string> }[];
 };
 
+/** `versions`: of the files that a save may write over, by path; null where there may be none. */
+export type SaveOptions = { newEntry: boolean; versions?: Record<string, string | null> };
+
 /** A back end, which reads and writes files. Source: https://decapcms.org/docs/custom-backends/ */
 export type CmsBackend = {
-  persistEntry: (files: SavedFiles, options: { newEntry: boolean }) => Promise<unknown>;
+  persistEntry: (files: SavedFiles, options: SaveOptions) => Promise<unknown>;
   deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
   /** Reads a file; where there is none, it gives an empty text or throws. */
-  getEntry: (path: string) => Promise<{ data: string | null }>;
+  getEntry: (path: string) => Promise<{ data: string | null; file: { id: string | null } }>;
+  /** Lists the files of a folder. */
+  getMedia: (folder?: string) => Promise<StoredFile[]>;
+  /** Writes a file that belongs to no entry. */
+  persistMedia: (asset: { path: string }, options: unknown) => Promise<StoredFile>;
 };
+
+/** `id`: SHA-256 of the file in a preview. */
+type StoredFile = { path: string; id: string };
 
 /** @param config of the CMS; the development server is at `proxy_url` */
 type Init = (config: { backend: { proxy_url?: string } }, ...settings: unknown[]) => CmsBackend;

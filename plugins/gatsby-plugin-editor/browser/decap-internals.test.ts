@@ -4,6 +4,7 @@ import path from "node:path";
 import { version } from "decap-cms/package.json";
 import {
   CONTROL,
+  FORM,
   fieldId,
   LIST_ITEM,
   MESSAGE,
@@ -25,6 +26,7 @@ const labelPattern = (selector: string): RegExp => {
 
 /** Names of `decap-internals.ts`, each with the code of the bundle that it relies on. */
 const INTERNALS: readonly [name: string, code: RegExp][] = [
+  ["FORM", labelPattern(FORM)],
   ["CONTROL", labelPattern(CONTROL)],
   ["MESSAGE", labelPattern(MESSAGE)],
   ["LIST_ITEM", labelPattern(LIST_ITEM)],

@@ -3,6 +3,8 @@
  * `page.css` has some more. `decap-internals.test.ts` looks for them in the installed version.
  */
 
+/** The pane with the form of an entry. */
+export const FORM = '[class*="ControlPaneContainer"]';
 /** The element around a field, its label and its messages. Groups and lists contain others. */
 export const CONTROL = '[class*="ControlContainer"]';
 /** Messages of the CMS at a field. */

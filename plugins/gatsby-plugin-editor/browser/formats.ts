@@ -46,7 +46,9 @@ const tidy = (data: Data, order: readonly string[]): Data => removeEmpty(sortFie
 export const MARKDOWN_FORMAT: CmsFormat = {
   fromFile(text) {
     const [, matter = "", body = ""] = FRONT_MATTER.exec(text) ?? [undefined, "", text];
-    return { ...(parse(matter) as Data | null), body };
+    const data = parse(matter) as unknown;
+    if (data !== null && !isGroup(data)) throw new Error("Its front matter has no fields.");
+    return { ...data, body };
   },
   toFile({ body = "", ...data }, order = []) {
     const matter = stringify(tidy(data, order), { lineWidth: 0 });

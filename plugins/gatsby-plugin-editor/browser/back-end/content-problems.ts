@@ -1,5 +1,6 @@
 import {
   type ChangedFile,
+  type Collection,
   type ContentModel,
   fixSentence,
   type Problem,
@@ -28,13 +29,30 @@ export const checkAt =
     return answer.json();
   };
 
+/** The fields of an entry. @throws Error with the place where its text cannot be read */
+export function readEntry(file: string, text: string): Record<string, unknown> {
+  try {
+    return (file.endsWith(".md") ? MARKDOWN_FORMAT : JSON_FORMAT).fromFile(text);
+  } catch (error) {
+    throw new Error(
+      `${file} cannot be read: ${(error as Error).message} Fix: correct it in a text editor.`,
+    );
+  }
+}
+
 /** The fields of an entry; none where its text cannot be read. */
 export function parseEntry(file: string, text: string): Record<string, unknown> {
   try {
-    return (file.endsWith(".md") ? MARKDOWN_FORMAT : JSON_FORMAT).fromFile(text);
+    return readEntry(file, text);
   } catch {
     return {};
   }
+}
+
+/** The title of an entry, or what its settings are called. */
+export function titleOf(collection: Collection, file: string, text: string): string {
+  if (collection.format === "single" || collection.format === "list") return collection.label;
+  return String(parseEntry(file, text)[titleField(collection)] ?? file);
 }
 
 /** The place of a problem in the words of the forms: `HID: Facts 2, Value`. */
@@ -46,23 +64,25 @@ export async function placeInWords(
   const form = formOf(model, problem);
   if (!form) return problem.file;
   const { collection, file, path } = form;
-  const isSetting = collection.format === "single" || collection.format === "list";
-  const title = isSetting
-    ? collection.label
-    : parseEntry(file, await read(file))[titleField(collection)];
-  return `${title ?? file}: ${path[0] === "body" ? "Text" : labelOf(fieldsOf(collection), path)}`;
+  const title = titleOf(collection, file, await read(file));
+  return `${title}: ${path[0] === "body" ? "Text" : labelOf(fieldsOf(collection), path)}`;
 }
 
 /**
- * Opens the form of a problem, by the list of entries: the CMS does not notice that an entry is left
- * for another one.
+ * Opens a form, by the list of entries: the CMS does not notice that an entry is left for another
+ * one. It asks before a form is left with unsaved text.
+ * @returns whether the form before was left
  */
+export async function openForm(hash: string): Promise<boolean> {
+  location.hash = hash.replace(/\/entries\/.*/, "");
+  const isLeft = await waitFor(() => !isFormOpen());
+  if (isLeft) location.hash = hash;
+  return isLeft === true;
+}
+
+/** Opens the form of a problem at its field. */
 async function open({ hash, path }: FormPlace): Promise<void> {
-  if (location.hash !== hash) {
-    location.hash = hash.replace(/\/entries\/.*/, "");
-    if (!(await waitFor(() => !isFormOpen()))) return;
-    location.hash = hash;
-  }
+  if (location.hash !== hash && !(await openForm(hash))) return;
   await reveal(await waitFor(() => controlAt(path)));
 }
 

@@ -1,9 +1,8 @@
-/** @jest-environment node */
-
 import { CONTENT_MODEL } from "../../../../src/content-model/content-model";
 import type { CmsBackend, SavedFiles } from "../cms";
 import { MARKDOWN_FORMAT } from "../formats";
 import { guardBackEnd } from "./guard-back-end";
+import { Versions } from "./versions";
 
 const TODAY = "2026-11-29";
 
@@ -13,7 +12,9 @@ const TODAY = "2026-11-29";
  */
 function startBackEnd(files: Record<string, string>): CmsBackend {
   const backend: CmsBackend = {
-    getEntry: async (path) => ({ data: files[path] ?? null }),
+    getEntry: async (path) => ({ data: files[path] ?? null, file: { id: null } }),
+    getMedia: async () => [],
+    persistMedia: async ({ path }) => ({ path, id: "" }),
     deleteFiles: async (paths) => {
       for (const path of paths) delete files[path];
     },
@@ -24,7 +25,8 @@ function startBackEnd(files: Record<string, string>): CmsBackend {
   };
   const registration = { init: () => backend };
   const cms = { CMS: { getBackend: () => registration } } as unknown as Window;
-  guardBackEnd(cms, "proxy", { model: CONTENT_MODEL, today: () => TODAY });
+  const versions = new Versions();
+  guardBackEnd(cms, "proxy", { model: CONTENT_MODEL, today: () => TODAY, versions });
   return (registration.init as unknown as (config: object) => CmsBackend)({ backend: {} });
 }
 

@@ -18,7 +18,9 @@ import {
   type Read,
 } from "./content-problems";
 import { noteFirstUrl, noteFormerAddress } from "./keep-address";
+import { keepVersions } from "./keep-versions";
 import { registerUses } from "./picture-uses";
+import type { Versions } from "./versions";
 
 /** The CMS's file for a new entry with the address of another one: it lies in that one's folder. */
 const SECOND_OF_ITS_NAME = /\/index-\d+\.md$/;
@@ -49,15 +51,17 @@ type Site = {
   model: ContentModel;
   /** Gives the day in the site's time zone, `YYYY-MM-DD`. */
   today: () => string;
+  versions: Versions;
 };
 
 /** `api`: address of the development server that reads and writes; undefined on a built site. */
-type GuardOptions = Site & { api: string | undefined };
+type GuardOptions = Site & { api: string | undefined; read: Read };
 
 /** Checks the content before the back end writes, and cleans up after it. */
 class BackEndGuard {
   private readonly model: ContentModel;
   private readonly today: () => string;
+  private readonly versions: Versions;
   private readonly isLocal: boolean;
   private readonly read: Read;
   private readonly check: Check;
@@ -65,13 +69,14 @@ class BackEndGuard {
   private readonly deleteFiles: CmsBackend["deleteFiles"];
   readonly showProblems: () => Promise<void>;
 
-  constructor(backend: CmsBackend, { model, today, api }: GuardOptions) {
+  constructor(backend: CmsBackend, { model, today, versions, api, read }: GuardOptions) {
     this.model = model;
     this.today = today;
+    this.versions = versions;
     this.isLocal = api !== undefined;
     this.persistEntry = backend.persistEntry.bind(backend);
     this.deleteFiles = backend.deleteFiles.bind(backend);
-    this.read = async (path) => (await backend.getEntry(path).catch(() => null))?.data ?? "";
+    this.read = read;
     this.check = api ? checkAt(api) : async () => [];
     this.showProblems = api ? problemsBar(model, this.read, this.check) : async () => {};
   }
@@ -81,7 +86,7 @@ class BackEndGuard {
     if (options.newEntry) await this.refuseTakenFiles(saving);
     const files = options.newEntry ? saving : await this.noteFormerAddresses(saving);
     if (this.isLocal) await this.confirmProblems(files);
-    const textsBefore = this.isLocal ? await this.textsOf(files) : [];
+    const textsBefore = files.dataFiles.map(({ path }) => this.versions.textOf(path));
     const result = await this.persistEntry(files, options);
     if (this.isLocal) await this.deleteReplacedFiles(files, textsBefore);
     void this.showProblems();
@@ -129,10 +134,6 @@ class BackEndGuard {
     const note = async (file: SavedFile) =>
       noteFirstUrl(model, read, await noteFormerAddress(model, read, this.today(), file));
     return { ...saving, dataFiles: await Promise.all(saving.dataFiles.map(note)) };
-  }
-
-  private textsOf({ dataFiles }: SavedFiles): Promise<string[]> {
-    return Promise.all(dataFiles.map(({ path }) => this.read(path)));
   }
 
   /**
@@ -211,7 +212,10 @@ export function guardBackEnd(cms: { CMS: Cms } & CmsReact, name: string, site: S
   registration.init = (config, ...settings) => {
     const backend = init(config, ...settings);
     const api = config.backend.proxy_url;
-    const guard = new BackEndGuard(backend, { ...site, api });
+    const getEntry = backend.getEntry.bind(backend);
+    const read: Read = async (path) => (await getEntry(path).catch(() => null))?.data ?? "";
+    if (api) keepVersions(backend, site.model, site.versions);
+    const guard = new BackEndGuard(backend, { ...site, api, read });
     backend.persistEntry = (files, options) => guard.save(files, options);
     backend.deleteFiles = (paths, message) => guard.delete(paths, message);
     if (api) registerUses(cms, (file) => guard.usesOf(file));

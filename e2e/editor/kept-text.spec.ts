@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
+import { backups, type Editor, openAt, publish, test, tryToPublish } from "../support/editor";
+
+test.describe.configure({ mode: "default" });
+
+const toast = (page: Page) => page.getByRole("alert");
+const teaser = (page: Page) => page.getByLabel("Teaser");
+const question = (page: Page) => page.getByRole("dialog", { name: /^Not saved: / });
+
+/** An article of the content that an editor edits. */
+function article({ content }: Editor, slug: string) {
+  const file = path.join(content, "blog", slug, "index.md");
+  const read = () => MARKDOWN_FORMAT.fromFile(readFileSync(file, "utf8"));
+  const write = (perex: string) =>
+    writeFileSync(file, MARKDOWN_FORMAT.toFile({ ...read(), perex }));
+  return { file, place: `blog/entries/${slug}/index`, read, write };
+}
+
+test("of two windows on one entry, the second one to save sees both texts and chooses", async ({
+  page,
+  context,
+  editor,
+}) => {
+  const { place, read } = article(editor, "how-to-hear-no");
+  const other = await context.newPage();
+  await openAt(page, editor, place);
+  await openAt(other, editor, place);
+  await teaser(other).fill("Theirs.");
+  await publish(other);
+  await other.close();
+  await teaser(page).fill("Mine.");
+  await tryToPublish(page);
+  await expect(question(page)).toContainText('"How to hear no" was saved elsewhere');
+  await expect(question(page).getByRole("heading", { level: 3 })).toHaveText("Teaser");
+  await expect(question(page).getByLabel("Saved")).toHaveValue("Theirs.");
+  await expect(question(page).getByLabel("Yours")).toHaveValue("Mine.");
+  await page.keyboard.press("Escape");
+  await expect(toast(page)).toContainText("Not saved. Your text is still in the form.");
+  await expect(teaser(page)).toHaveValue("Mine.");
+  expect(read()).toMatchObject({ perex: "Theirs." });
+  await tryToPublish(page);
+  await question(page).getByRole("button", { name: "Save mine over it" }).click();
+  await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
+  expect(read()).toMatchObject({ perex: "Mine." });
+  await teaser(page).fill("Mine, once more.");
+  await publish(page);
+  expect(read()).toMatchObject({ perex: "Mine, once more." });
+});
+
+test("an editor opens what was changed in a file meanwhile, and goes on from there", async ({
+  page,
+  editor,
+}) => {
+  const { place, read, write } = article(editor, "the-case-against-dashboards");
+  await openAt(page, editor, place);
+  write("Changed in a text editor.");
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await expect(toast(page)).toContainText("blog/the-case-against-dashboards: was saved elsewhere");
+  await teaser(page).fill("Mine.");
+  await tryToPublish(page);
+  page.once("dialog", (dialog) => dialog.accept());
+  await question(page)
+    .getByRole("button", { name: /open the saved one/ })
+    .click();
+  await expect(teaser(page)).toHaveValue("Changed in a text editor.");
+  await teaser(page).fill("Both.");
+  await publish(page);
+  expect(read()).toMatchObject({ perex: "Both." });
+});
+
+test("a text that the browser kept is not saved over a later one, nor lost with its file", async ({
+  page,
+  editor,
+}) => {
+  const { file, place, read, write } = article(editor, "how-to-hear-no");
+  await openAt(page, editor, place);
+  await teaser(page).fill("Kept over a reload.");
+  // The CMS asks about unsaved text as the page is left, and about what it has kept.
+  page.on("dialog", (dialog) => dialog.accept());
+  await expect.poll(() => backups(page)).toContain("backup.blog.how-to-hear-no/index");
+  write("Saved meanwhile.");
+  await page.reload();
+  await expect(teaser(page)).toHaveValue("Kept over a reload.");
+  await tryToPublish(page);
+  await expect(question(page).getByLabel("Saved")).toHaveValue("Saved meanwhile.");
+  await page.keyboard.press("Escape");
+  const text = readFileSync(file, "utf8");
+  rmSync(file);
+  await tryToPublish(page);
+  await expect(question(page)).toContainText("was deleted elsewhere");
+  expect(existsSync(file)).toBe(false);
+  await question(page).getByRole("button", { name: "Save mine all the same" }).click();
+  await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
+  expect(read()).toMatchObject({ perex: "Kept over a reload." });
+  writeFileSync(file, text);
+});
