@@ -1,5 +1,13 @@
 import type { Path } from "../../gatsby-source-content/model";
-import { CONTROL, fieldId, isSaving, LIST_ITEM, MESSAGE, NOTIFICATION } from "./decap-internals";
+import {
+  CONTROL,
+  FORM,
+  fieldId,
+  isSaving,
+  LIST_ITEM,
+  MESSAGE,
+  NOTIFICATION,
+} from "./decap-internals";
 
 /**
  * Polls once a frame until `find` returns something.
@@ -68,11 +76,29 @@ export async function reveal(control: Element | null | undefined): Promise<void>
   control.querySelector<HTMLElement>("input, textarea, [contenteditable=true], button")?.focus();
 }
 
+const form = (): HTMLElement | null => document.querySelector(FORM);
+
+/**
+ * Lets nobody change the form while it is saved: the CMS would take for saved what is written
+ * meanwhile, and not ask before it is left.
+ */
+export async function whileLocked<Result>(save: () => Promise<Result>): Promise<Result> {
+  const focused = document.activeElement as HTMLElement | null;
+  form()?.toggleAttribute("inert", true);
+  try {
+    return await save();
+  } finally {
+    form()?.removeAttribute("inert");
+    if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
+  }
+}
+
 /**
  * Shows messages at their fields, as the CMS does its own, until a field changes or the entry is
  * saved again, and reveals the first field.
  */
 export function markFields(faults: readonly { path: Path; message: string }[]): void {
+  form()?.removeAttribute("inert");
   for (const { path, message } of faults) controlAt(path)?.setAttribute("data-fault", message);
   void reveal(faults[0] && controlAt(faults[0].path));
 }

@@ -1,5 +1,6 @@
 import { CONTENT_MODEL } from "../../../../src/content-model/content-model";
 import type { CmsBackend, SavedFiles } from "../cms";
+import { FORM } from "../decap-internals";
 import { MARKDOWN_FORMAT } from "../formats";
 import { guardBackEnd } from "./guard-back-end";
 import { Versions } from "./versions";
@@ -34,6 +35,15 @@ const FILES = { "blog/a/index.md": "old", "blog/a/cover.jpg": "old", "team/photo
 const savedFiles = (data: string, ...assets: string[]): SavedFiles => ({
   dataFiles: [{ path: data, raw: "" }],
   assets: assets.map((path) => ({ path, toBase64: async () => "" })),
+});
+
+test("nobody changes a form while it is saved", async () => {
+  document.body.innerHTML = `<div class="${FORM.split('"')[1]}"></div>`;
+  const isLocked = () => document.querySelector(FORM)?.hasAttribute("inert");
+  const saving = startBackEnd({}).persistEntry(savedFiles("team/jane.json"), { newEntry: true });
+  expect(isLocked()).toBe(true);
+  await saving;
+  expect(isLocked()).toBe(false);
 });
 
 test.each<[string, SavedFiles, string]>([

@@ -8,7 +8,7 @@ import {
 import { formOf } from "../../forms";
 import { Refused } from "../check-before-save";
 import type { Cms, CmsBackend, CmsReact, SavedFile, SavedFiles } from "../cms";
-import { markFields } from "../form";
+import { markFields, whileLocked } from "../form";
 import {
   type Check,
   checkAt,
@@ -216,7 +216,7 @@ export function guardBackEnd(cms: { CMS: Cms } & CmsReact, name: string, site: S
     const read: Read = async (path) => (await getEntry(path).catch(() => null))?.data ?? "";
     if (api) keepVersions(backend, site.model, site.versions);
     const guard = new BackEndGuard(backend, { ...site, api, read });
-    backend.persistEntry = (files, options) => guard.save(files, options);
+    backend.persistEntry = (files, options) => whileLocked(() => guard.save(files, options));
     backend.deleteFiles = (paths, message) => guard.delete(paths, message);
     if (api) registerUses(cms, (file) => guard.usesOf(file));
     void guard.showProblems();
