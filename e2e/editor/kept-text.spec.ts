@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { REMOVE_ITEM } from "../../plugins/gatsby-plugin-editor/browser/decap-internals";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
 import { backups, type Editor, openAt, publish, test, tryToPublish } from "../support/editor";
 
@@ -97,4 +98,31 @@ test("a text that the browser kept is not saved over a later one, nor lost with 
   await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
   expect(read()).toMatchObject({ perex: "Kept over a reload." });
   writeFileSync(file, text);
+});
+
+/** Opens a case study with its list of facts. */
+async function openFacts(page: Page, editor: Editor) {
+  await openAt(page, editor, "works/entries/hid/index");
+  const expand = page.getByRole("button", { name: /Expand/ }).first();
+  await expand.click();
+  return page.getByLabel("Value", { exact: true });
+}
+
+test("an item of a list is removed only after a question", async ({ page, editor }) => {
+  const facts = await openFacts(page, editor);
+  const count = await facts.count();
+  const remove = page.locator(REMOVE_ITEM).last();
+  const questions: string[] = [];
+  page.once("dialog", (dialog) => {
+    questions.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await remove.click();
+  expect(questions).toEqual([
+    expect.stringMatching(new RegExp(`^Remove Facts ${count}, ".+"\\? This cannot`)),
+  ]);
+  await expect(facts).toHaveCount(count);
+  page.once("dialog", (dialog) => dialog.accept());
+  await remove.click();
+  await expect(facts).toHaveCount(count - 1);
 });

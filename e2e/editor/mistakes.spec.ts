@@ -132,6 +132,7 @@ test("an editor who takes an item out of a list is told who refers to it", async
   await openAt(page, editor, "settings/entries/categories");
   // An item's buttons have no names: fold, move, remove.
   const foldedItem = page.getByText("technology", { exact: true });
+  page.once("dialog", (question) => question.accept());
   await foldedItem.locator("xpath=..").getByRole("button").nth(2).click();
   await expect(foldedItem).toHaveCount(0);
   const nextDialog = page.waitForEvent("dialog");

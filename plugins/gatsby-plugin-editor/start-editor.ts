@@ -14,6 +14,7 @@ import { type Previews, registerPreviews } from "./browser/register-previews";
 import { registerRelation } from "./browser/relation";
 import { registerTextMode } from "./browser/text-mode";
 import { registerTextParts } from "./browser/text-parts";
+import { keepTypedText } from "./browser/typed-text";
 import { takeUploads } from "./browser/uploads";
 import { CMS_FORMATS } from "./config/cms-config";
 import type { CmsBackend } from "./options";
@@ -58,6 +59,7 @@ function begin({ model, previews, logo }: EditorSite): void {
   for (const backend of BACKENDS) guardBackEnd(window, backend, { model, today, versions });
   takeUploads(model);
   cleanPastes();
+  keepTypedText();
   leadToMessages(NOT_SAVED);
   holdDrafts(versions);
   // Links of entries and of the login page lead to the site beside it, whatever its port.

@@ -10,6 +10,10 @@ export const CONTROL = '[class*="ControlContainer"]';
 /** Messages of the CMS at a field. */
 export const MESSAGE = '[class*="ControlErrorsList"] li';
 export const LIST_ITEM = '[class*="SortableListItem"]';
+/** The words by which a closed item is told from others. They are there, hidden, in an open one, too. */
+export const ITEM_TITLE = '[class*="NestedObjectLabel"]';
+/** The button that removes an item of a list, the last one of the bar above it. */
+export const REMOVE_ITEM = '[class*="StyledListItemTopBar"] > button:last-child';
 /** Elements within the notifications at the edge of the window. */
 export const NOTIFICATION = '[role="alert"] *';
 export const RICH_TEXT = ".cms-editor-visual";

@@ -3,6 +3,7 @@ import {
   CONTROL,
   FORM,
   fieldId,
+  ITEM_TITLE,
   isSaving,
   LIST_ITEM,
   MESSAGE,
@@ -101,6 +102,13 @@ export function markFields(faults: readonly { path: Path; message: string }[]): 
   form()?.removeAttribute("inert");
   for (const { path, message } of faults) controlAt(path)?.setAttribute("data-fault", message);
   void reveal(faults[0] && controlAt(faults[0].path));
+}
+
+/** An item of a list in words: `Facts 2, "Team"`. */
+export function itemInWords(item: Element): string {
+  const title = item.querySelector(ITEM_TITLE)?.textContent;
+  const list = controlAround(item)?.querySelector("label")?.firstChild?.textContent?.trim();
+  return `${list} ${itemIndexOf(item) + 1}${title && `, "${title}"`}`;
 }
 
 /** A message of the CMS after the labels of its groups: `Facts 2, Value is required.` */
