@@ -126,3 +126,21 @@ test("an item of a list is removed only after a question", async ({ page, editor
   await remove.click();
   await expect(facts).toHaveCount(count - 1);
 });
+
+test("undo changes the field with the cursor, and none out of sight", async ({ page, editor }) => {
+  const facts = await openFacts(page, editor);
+  const title = page.getByLabel("Title", { exact: true });
+  await title.press("End");
+  await page.keyboard.type(" anew");
+  await title.blur();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(title).toHaveValue("HID anew");
+  const fact = facts.last();
+  const before = await fact.inputValue();
+  await fact.press("End");
+  await page.keyboard.type("!");
+  for (let times = 0; times < 3; times++) await page.keyboard.press("ControlOrMeta+Z");
+  await expect(fact).toHaveValue(before);
+  await expect(fact).toBeFocused();
+  await expect(title).toHaveValue("HID anew");
+});
