@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
 import { backups, openAt, publish, test, tryToPublish } from "../support/editor";
@@ -11,29 +11,30 @@ const toast = (page: Page) => page.getByRole("alert");
 /** Opens and closes all items of the first list. */
 const groups = (page: Page) => page.getByRole("button", { name: /Expand|Collapse/ }).first();
 /** The value of the third fact of a case study. */
-const value = (page: Page) => page.getByLabel("Value", { exact: true }).nth(2);
+const value = (page: Page) => page.getByLabel(/^Value/).nth(2);
 
-async function writeInClosedGroup(page: Page, text: string): Promise<void> {
+async function writeInClosedGroup(page: Page, field: Locator, text: string): Promise<void> {
   await groups(page).click();
-  await value(page).fill(text);
+  await field.fill(text);
   await groups(page).click();
-  await expect(value(page)).toBeHidden();
+  await expect(field).toBeHidden();
 }
 
 test("an editor is led to a required field that is empty in a closed group", async ({
   page,
   editor,
 }) => {
-  await openAt(page, editor, "works/entries/hid/index");
-  await writeInClosedGroup(page, "");
+  await openAt(page, editor, "settings/entries/values");
+  const text = page.getByLabel("Text", { exact: true }).nth(2);
+  await writeInClosedGroup(page, text, "");
   await tryToPublish(page);
-  await expect(value(page)).toBeFocused();
-  await expect(toast(page)).toHaveText("Not saved: Facts 3, Value is required.");
+  await expect(text).toBeFocused();
+  await expect(toast(page)).toHaveText("Not saved: Values 3, Text is required.");
 });
 
 test("a field that the check refuses is marked until it is changed", async ({ page, editor }) => {
   await openAt(page, editor, "works/entries/hid/index");
-  await writeInClosedGroup(page, "  ");
+  await writeInClosedGroup(page, value(page), "  ");
   await tryToPublish(page);
   await expect(value(page)).toBeFocused();
   const mark = page.locator("[data-fault]");
@@ -43,6 +44,30 @@ test("a field that the check refuses is marked until it is changed", async ({ pa
   );
   await value(page).fill("Ten months");
   await expect(mark).toHaveCount(0);
+});
+
+test("a draft with a title alone is saved, and published only with all that it lists", async ({
+  page,
+  editor,
+}) => {
+  await openAt(page, editor, "blog/new");
+  await page.getByLabel("Title").fill("Just begun");
+  await page.getByRole("switch", { name: /^Draft/ }).click();
+  const missing = page.getByRole("region", { name: "Before publishing" }).getByRole("button");
+  await expect(missing).toHaveCount(4);
+  await publish(page);
+  expect(readFileSync(path.join(editor.content, "blog/just-begun/index.md"), "utf8")).toMatch(
+    /^---\ntitle: Just begun\ndate: \S+\ndraft: true\n---\n$/,
+  );
+  await missing.filter({ hasText: "Teaser" }).click();
+  await expect(page.getByLabel("Teaser")).toBeFocused();
+  await page.keyboard.type("A sentence.");
+  await expect(missing).toHaveCount(3);
+  await page.getByRole("switch", { name: /^Draft/ }).click();
+  await expect(missing).toHaveCount(0);
+  await tryToPublish(page);
+  await expect(toast(page).last()).toContainText("Picture: required, is missing. Fix: add it.");
+  await expect(page.locator("[data-fault]")).toHaveCount(3);
 });
 
 test("a block that the check refuses is marked among others", async ({ page, editor }) => {

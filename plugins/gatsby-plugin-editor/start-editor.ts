@@ -5,6 +5,7 @@ import { guardBackEnd } from "./browser/back-end/guard-back-end";
 import { Versions } from "./browser/back-end/versions";
 import { checkBeforeSave } from "./browser/check-before-save";
 import { registerDay } from "./browser/day";
+import { registerDraftSwitch } from "./browser/draft-switch";
 import { leadToMessages } from "./browser/form";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./browser/formats";
 import { holdDrafts } from "./browser/kept-drafts";
@@ -52,6 +53,7 @@ function begin({ model, previews, logo }: EditorSite): void {
   registerTextMode(window);
   registerTextParts(window);
   registerDay(window, today);
+  registerDraftSwitch(window, model);
   registerPreviews(window, model, { previews, today });
   registerPhrases(window);
   checkBeforeSave(window, model);

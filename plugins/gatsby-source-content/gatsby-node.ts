@@ -51,7 +51,9 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api, pluginOptions)
     await watchContent({ model, root, load, first, checkCommand, status, reporter, syncNodes });
     return;
   }
-  if (first.warnings.length > 0) reporter.warn(formatReport(first.warnings, "warning"));
+  // A build has no drafts.
+  const warnings = first.warnings.filter(({ isBeforePublishing }) => !isBeforePublishing);
+  if (warnings.length > 0) reporter.warn(formatReport(warnings, "warning"));
   if (first.problems.length > 0) reporter.panic(formatReport(first.problems));
   syncNodes(first.entries);
 };

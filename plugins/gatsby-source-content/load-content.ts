@@ -11,8 +11,9 @@ import { placeInBody, placeOf } from "./checks/places";
 import { checkRedirects } from "./checks/redirects";
 import { checkReferences } from "./checks/references";
 import { dayIn } from "./model/day";
+import { completeDraft } from "./model/drafts";
 import { fieldPath, type Place, type Problem } from "./model/problem";
-import type { ContentModel } from "./model/types";
+import type { ContentModel, Field } from "./model/types";
 import { mapValues } from "./model/walk";
 import type { CheckedContent, ContentRules, Findings } from "./reading/checked-content";
 import { type ContentOverride, isOverridden } from "./reading/content-override";
@@ -97,11 +98,15 @@ function collect(findings: readonly Partial<Findings>[]): Findings {
 /** Checks entries against one another, without opening files. */
 function checkEntries(content: CheckedContent, today: string, isPreview: boolean): Findings {
   const placeholders = findPlaceholders(content);
+  const isWarning = ({ isBeforePublishing }: Problem) => isPreview || isBeforePublishing === true;
   const siteFindings = (content.rules.checks ?? []).map((check) =>
     check(content, { placeOf, placeInBody }),
   );
   return collect([
-    isPreview ? { warnings: placeholders } : { problems: placeholders },
+    {
+      warnings: placeholders.filter(isWarning),
+      problems: placeholders.filter((one) => !isWarning(one)),
+    },
     checkReferences(content),
     checkAddresses(content),
     checkLinks(content),
@@ -162,9 +167,12 @@ function problemFreeTest(
   };
 }
 
+const isRequiredText = ({ kind, required }: Field): boolean =>
+  kind === "markdown" && required !== false;
+
 /**
  * The public form of an entry: no line numbers, pictures as paths relative to the content folder,
- * computed fields added.
+ * empty values for what a draft lacks, computed fields added.
  */
 function finishEntry(
   entry: CheckedEntry,
@@ -172,7 +180,8 @@ function finishEntry(
   { films, posters }: Media,
 ): Entry {
   const { collection, slug, route, sourcePath, visibility, body, words } = entry;
-  const data = mapValues(collection.fields, entry.data, (field, value) => {
+  const isDraft = visibility === "draft";
+  const present = mapValues(collection.fields, entry.data, (field, value) => {
     if (field.kind !== "picture" && field.kind !== "film") return value;
     const resolved = resolvePicture(String(value), sourcePath, files);
     return "file" in resolved ? resolved.file : undefined;
@@ -181,14 +190,16 @@ function finishEntry(
     ...posters.map(({ file }) => file),
     ...films.flatMap(({ captions }) => captions ?? []),
   ];
-  const computed = collection.computed?.compute(entry.data) ?? {};
+  const data = isDraft ? completeDraft(collection.fields, present) : present;
+  const computed = collection.computed?.compute(data) ?? {};
+  const lacksText = isDraft && collection.fields.some(isRequiredText);
   return {
     collection,
     slug,
     route,
     sourcePath,
     visibility,
-    body,
+    body: body ?? (lacksText ? "" : null),
     words,
     companions,
     data,

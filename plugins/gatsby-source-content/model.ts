@@ -6,6 +6,7 @@ export * from "./model/address";
 export * from "./model/advice";
 export * from "./model/check-fields";
 export * from "./model/day";
+export * from "./model/drafts";
 export * from "./model/fields";
 export * from "./model/formats";
 export * from "./model/graphql-types";

@@ -15,6 +15,8 @@ import {
   BLOCK_UNION,
   blockType,
   checkFields,
+  completeDraft,
+  hasDrafts,
   placeholders,
 } from "../../plugins/gatsby-source-content/model";
 import { createNodeSync } from "../../plugins/gatsby-source-content/nodes/sync-nodes";
@@ -84,7 +86,8 @@ function nodesOf(valuesOf: (collection: Collection) => Values): Map<string, Valu
   } as unknown as SourceNodesArgs;
   const entries = COLLECTIONS.flatMap((collection) =>
     SLUGS.map((slug) => {
-      const data = checkFields(collection.fields, valuesOf(collection)).values;
+      const { values } = checkFields(collection.fields, valuesOf(collection));
+      const data = completeDraft(collection.fields, values);
       return {
         collection,
         slug,
@@ -175,6 +178,22 @@ describe.each(Object.entries(SAMPLES))("an entry %s", (_what, valuesOf) => {
       expect(queryResult(collection.fields, valuesOf(collection), sources)).toMatchObject(answer);
     },
   );
+});
+
+describe("a draft of nothing but what it needs", () => {
+  const nodes = nodesOf(({ fields }) => ({
+    ...sampleValues(fields.filter(({ requiredInDraft }) => requiredInDraft)),
+    ...(fields.some(({ name }) => name === "salary") && { salary: { currency: "EUR" } }),
+    ...(fields.some(({ name }) => name === "blocks") && {
+      blocks: BLOCKS.map(({ type }) => ({ type })),
+    }),
+  }));
+
+  test.each(
+    COLLECTIONS.filter(hasDrafts).map((collection) => [collection.type, collection] as const),
+  )("%s: the preview can query all of it", async (_type, collection) => {
+    expect(await runQuery(collection, nodes)).toMatchObject({ visibility: "published" });
+  });
 });
 
 const clients = [

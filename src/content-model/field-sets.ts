@@ -14,11 +14,7 @@ import type { SlotName } from "./slots";
  * The fields of a picture in a slot: the file, an optional one for dense screens, and the picture
  * in words.
  */
-export function pictureFields(
-  slot: SlotName,
-  name = "picture",
-  { required = true, optionalInDraft = false } = {},
-): Field[] {
+export function pictureFields(slot: SlotName, name = "picture", { required = true } = {}): Field[] {
   return [
     field("picture", name, "Picture", "A file beside this entry.", {
       slot,
@@ -36,8 +32,8 @@ export function pictureFields(
       "string",
       `${name}Alt`,
       "Picture in words",
-      `What the picture shows, for those who cannot see it.${optionalInDraft ? " Only a draft may lack it." : ""}`,
-      { maxLength: 200, required, ...(optionalInDraft && { optionalInDraft }) },
+      "What the picture shows, for those who cannot see it.",
+      { maxLength: 200, required },
     ),
   ];
 }

@@ -10,8 +10,6 @@ import { pagePreview } from "./page-preview";
 import { PreviewData } from "./preview-data";
 import { blocksPreview, formValues, settingPreview } from "./site-previews";
 
-const INK = "#141618";
-
 /** A case study: its opening, the facts, and its story with its pictures. */
 function workPreview(data: PreviewData, values: object) {
   const color = data.text("color");
@@ -19,7 +17,7 @@ function workPreview(data: PreviewData, values: object) {
   const work = {
     ...values,
     visibility: data.visibility,
-    color: /^#[0-9a-f]{6}$/i.test(color) ? color : INK,
+    color: /^#[0-9a-f]{6}$/i.test(color) ? color : null,
     industry: slug ? { slug, name: data.referenceField("industry", "industries", "name") } : null,
     services: data
       .texts("services")
@@ -71,9 +69,11 @@ function positionPreview(data: PreviewData, values: object) {
   const position = {
     ...values,
     visibility: data.visibility,
-    date: data.text("date") || new Date().toISOString(),
+    date: data.text("date") || null,
     salary: salary.has("min") && salary.has("per") ? { max: null, ...salary.values } : null,
-    location: { slug: office, title: data.referenceField("location", "offices", "title") },
+    location: office
+      ? { slug: office, title: data.referenceField("location", "offices", "title") }
+      : null,
     description: { headings: null, html: data.html("body") },
   } as unknown as Queries.PositionOpeningFragment & Queries.PositionTextFragment;
   return (

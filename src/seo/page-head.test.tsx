@@ -36,6 +36,11 @@ test("a page names its language and its share picture", () => {
   });
 });
 
+test("a draft without a title for search engines has its heading there", () => {
+  expect(head({ title: "", heading: "Just begun" })).toMatchObject({ "og:title": ["Just begun"] });
+  expect(document.title).toMatch(/^Just begun /);
+});
+
 test("all pages of the blog list have the same share picture", () => {
   const picture = ["https://agency.example/share/blog.jpg"];
   expect(head({ route: "/blog/page/2" })["og:image"]).toEqual(picture);

@@ -7,6 +7,7 @@ import { sharePicturePath } from "./share-picture";
 import type { PageSubject } from "./structured-data/page-things";
 
 export type PageHeadProps = PageSubject & {
+  /** Empty in a draft that lacks it; then it is the heading. */
   title: string;
   description: string;
   /** Further words by which the site's search finds the page. */
@@ -19,13 +20,14 @@ export type PageHeadProps = PageSubject & {
 
 /** Title, description, canonical address, share tags and structured data of a page. */
 export function PageHead({
-  title,
+  title: ownTitle,
   description,
-  heading = title,
+  heading = ownTitle,
   route,
   ...subject
 }: PageHeadProps) {
   const site = useSiteSettings();
+  const title = ownTitle || heading;
   const { article } = subject;
   // Open Graph, for links that are shared: https://ogp.me
   const image = `${site.url}${sharePicturePath(route ?? "/404")}`;

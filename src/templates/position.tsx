@@ -48,7 +48,7 @@ export function Head({ data, location }: HeadProps<Queries.PositionQuery>) {
   const { name, perex } = position;
   return (
     <PageHead
-      title={`${name}, ${placeOf(position)}`}
+      title={[name, placeOf(position)].filter(Boolean).join(", ")}
       heading={name}
       description={perex}
       route={location.pathname}

@@ -15,9 +15,11 @@ export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQue
     <>
       <PageHeader title={page.title} perex={page.perex} tone="ink">
         <VisibilityMark visibility={page.visibility} />
-        <p>
-          {STRINGS.updated} <time dateTime={page.updated}>{formatDate(page.updated)}</time>
-        </p>
+        {page.updated && (
+          <p>
+            {STRINGS.updated} <time dateTime={page.updated}>{formatDate(page.updated)}</time>
+          </p>
+        )}
       </PageHeader>
       {page.shortVersion.length > 0 && <ShortVersion sentences={page.shortVersion} />}
       {page.body && (

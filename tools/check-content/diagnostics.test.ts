@@ -21,6 +21,18 @@ test("errors and warnings come in the order of files and lines, and are counted"
   ]);
 });
 
+test("what drafts lack comes last, below a heading", () => {
+  const draft = { ...finding("a.md"), isBeforePublishing: true };
+  expect(print([], [draft, finding("b.md")])).toEqual([
+    "b.md: warning: is wrong. Fix: correct it.",
+    "",
+    "Before publishing:",
+    "a.md: warning: is wrong. Fix: correct it.",
+    "",
+    "2 warnings in 2 files",
+  ]);
+});
+
 test("content without errors and warnings prints nothing", () => {
   expect(print([], [])).toEqual([""]);
 });

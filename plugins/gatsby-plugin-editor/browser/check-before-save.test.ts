@@ -13,11 +13,13 @@ function entry(
   { collection = "blog", newRecord = false, slug = "" } = {},
 ): SavedEntry {
   const validData = oddEntry(fieldsOf(collection), { name: "", text: "A title" });
-  return { collection, slug, newRecord, data: { ...validData, ...data } };
+  return { collection, slug, newRecord, data: { ...validData, body: "Words.\n", ...data } };
 }
 
 const faultsOf = (saved: SavedEntry) =>
-  entryFaults(CONTENT_MODEL, saved).map(({ message }) => message);
+  entryFaults(CONTENT_MODEL, saved).faults.map(({ message }) => message);
+const beforePublishing = (saved: SavedEntry) =>
+  entryFaults(CONTENT_MODEL, saved).beforePublishing.map(({ message }) => message);
 
 test("an entry that the checks accept is saved", () => {
   expect(faultsOf(entry({ body: "Words.\n", related: ["another"] }, { newRecord: true }))).toEqual(
@@ -25,15 +27,33 @@ test("an entry that the checks accept is saved", () => {
   );
 });
 
-test("only a draft is saved without words for its picture", () => {
-  expect(faultsOf(entry({ pictureAlt: "", draft: true }))).toEqual([]);
-  expect(faultsOf(entry({ pictureAlt: "" }))).toEqual([
+test("a draft with a title and a day is saved, and lists what it lacks before publishing", () => {
+  const begun = { collection: "blog", slug: "", data: { title: "A", date: "2026-01-15" } };
+  const lacking = [
+    "Teaser: required, is missing. Fix: add it.",
+    "Picture: required, is missing. Fix: add it.",
     "Picture in words: required, is missing. Fix: add it.",
-  ]);
+    "Text: required, the text is missing. Fix: write it.",
+  ];
+  const draft = { ...begun, data: { ...begun.data, draft: true } };
+  expect([faultsOf(draft), beforePublishing(draft)]).toEqual([[], lacking]);
+  expect([faultsOf(begun), beforePublishing(begun)]).toEqual([lacking, []]);
 });
 
-test("a draft is not saved without its title", () => {
+test("a draft is not saved without its title, or with a value that is wrong", () => {
   expect(faultsOf(entry({ title: "", draft: true }))).toHaveLength(1);
+  expect(faultsOf(entry({ perex: "x".repeat(281), draft: true }))).toHaveLength(1);
+});
+
+test("placeholder texts are listed in a draft, and not published", () => {
+  const begun = { perex: "To be written: teaser", body: "To be written.\n" };
+  const placeholders = [
+    "Text: still contains placeholder text. Fix: replace it.",
+    "Teaser: still contains placeholder text. Fix: replace it.",
+  ];
+  const draft = entry({ ...begun, draft: true });
+  expect([faultsOf(draft), beforePublishing(draft)]).toEqual([[], placeholders]);
+  expect(faultsOf(entry(begun))).toEqual(placeholders);
 });
 
 test("an optional group is saved empty or complete", () => {

@@ -1,5 +1,20 @@
-import type { Collection, ContentModel } from "../../gatsby-source-content/model";
-import { checkFields, fixSentence, isBlank, type Path } from "../../gatsby-source-content/model";
+import type {
+  Collection,
+  ContentModel,
+  Field,
+  FieldFinding,
+  Path,
+} from "../../gatsby-source-content/model";
+import {
+  checkFields,
+  DRAFT_FIELD,
+  fixSentence,
+  hasDrafts,
+  isBlank,
+  STILL_TO_BE_WRITTEN,
+  TO_BE_WRITTEN,
+  walkValues,
+} from "../../gatsby-source-content/model";
 import { SETTINGS_COLLECTION, titleField } from "../config/cms-fields";
 import { fieldsOf, labelOf } from "../forms";
 import type { Cms } from "./cms";
@@ -43,22 +58,75 @@ function addressFault(collection: Collection, { newRecord, data }: SavedEntry): 
   ];
 }
 
+/** Name of the text below the front matter in the CMS. */
+const BODY = "body";
+
+const textLabel = ({ fields }: Collection): string =>
+  fields.find(({ kind }) => kind === "markdown")?.label ?? "Text";
+
+/** The finding for a required text that is missing. */
+function bodyFindings({ fields }: Collection, body: string): FieldFinding[] {
+  const field = fields.find(({ kind }) => kind === "markdown");
+  if (!field || field.required === false || !isBlank(body)) return [];
+  return [
+    {
+      path: [BODY],
+      rule: "required, the text is missing",
+      fix: "write it",
+      optionalInDraft: !field.requiredInDraft,
+    },
+  ];
+}
+
+/** Placeholder texts, which only a draft may have. */
+function placeholderFindings(
+  fields: readonly Field[],
+  values: Record<string, unknown>,
+  body: string,
+): FieldFinding[] {
+  const paths: Path[] = body.split("\n").some((line) => TO_BE_WRITTEN.test(line)) ? [[BODY]] : [];
+  walkValues(fields, values, (_, value, path) => {
+    if (typeof value === "string" && TO_BE_WRITTEN.test(value)) paths.push(path);
+  });
+  return paths.map((path) => ({ path, ...STILL_TO_BE_WRITTEN, optionalInDraft: true }));
+}
+
+type EntryFaults = {
+  /** What keeps the entry from being saved. */
+  faults: Fault[];
+  /** What a draft lacks. */
+  beforePublishing: Fault[];
+};
+
 /** Checks the fields of an entry as the build does. */
-export function entryFaults({ collections }: ContentModel, entry: SavedEntry): Fault[] {
+export function entryFaults({ collections }: ContentModel, entry: SavedEntry): EntryFaults {
   const name = entry.collection === SETTINGS_COLLECTION ? entry.slug : entry.collection;
   const collection = collections.find((one) => one.name === name);
-  if (!collection) return [];
-  const { body, ...data } = removeEmpty(entry.data);
+  if (!collection) return { faults: [], beforePublishing: [] };
+  const { body: text, ...data } = removeEmpty(entry.data);
+  const body = String(text ?? "");
+  const isDraft = data[DRAFT_FIELD] === true;
   const fields = fieldsOf(collection);
   const { findings, values } = checkFields(fields, data);
-  const headings = isBlank(String(body ?? "")) ? null : [];
-  const faults = [...findings, ...(collection.check?.(values, headings) ?? [])]
-    .filter(({ optionalInDraft }) => !(optionalInDraft && data.draft === true))
-    .map(({ path, ...finding }) => ({
-      path,
-      message: `${labelOf(fields, path)}: ${finding.rule}. ${fixSentence(finding)}`,
-    }));
-  return [...faults, ...addressFault(collection, entry)];
+  const headings = isBlank(body) ? null : [];
+  const all = [
+    ...findings,
+    ...(collection.check?.(values, headings) ?? []),
+    ...bodyFindings(collection, body),
+    ...(hasDrafts(collection) ? placeholderFindings(fields, values, body) : []),
+  ];
+  const mayWait = ({ optionalInDraft = false }: FieldFinding) => optionalInDraft && isDraft;
+  const inWords = ({ path, ...finding }: FieldFinding): Fault => ({
+    path,
+    message: `${path[0] === BODY ? textLabel(collection) : labelOf(fields, path)}: ${finding.rule}. ${fixSentence(finding)}`,
+  });
+  return {
+    faults: [
+      ...all.filter((finding) => !mayWait(finding)).map(inWords),
+      ...addressFault(collection, entry),
+    ],
+    beforePublishing: all.filter(mayWait).map(inWords),
+  };
 }
 
 /** An error that keeps an entry from being saved or deleted. The CMS shows its name and message. */
@@ -74,7 +142,7 @@ export function checkBeforeSave({ CMS }: { CMS: Cms }, model: ContentModel): voi
   CMS.registerEventListener({
     name: "preSave",
     handler: ({ entry }) => {
-      const faults = entryFaults(model, entry.toJS() as SavedEntry);
+      const { faults } = entryFaults(model, entry.toJS() as SavedEntry);
       markFields(faults);
       if (faults.length > 0) throw new Refused(faults.map(({ message }) => message).join(" "));
     },

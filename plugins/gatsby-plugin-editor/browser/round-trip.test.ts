@@ -82,7 +82,7 @@ describe.each(
       ? { collection: "settings", slug: collection.name }
       : { collection: collection.name, slug: "odd" };
     expectOfEach(
-      ({ data }) => entryFaults(CONTENT_MODEL, { ...place, data }),
+      ({ data }) => entryFaults(CONTENT_MODEL, { ...place, data }).faults,
       () => [],
     );
   });

@@ -53,7 +53,9 @@ test("every field has a hint", () => {
 
 test("a picture's hint says the pixels that its place needs", () => {
   const hints = Object.fromEntries(allFields().map(([place, { hint }]) => [place, hint]));
-  expect(hints["works: picture"]).toBe("A file beside this entry. At least 2400 x 1500 pixels.");
+  expect(hints["works: picture"]).toMatch(
+    /^A file beside this entry\. At least 2400 x 1500 pixels\./,
+  );
   expect(hints["site: icon"]).toMatch(/At least 1024 x 1024 pixels\.$/);
 });
 
@@ -88,7 +90,7 @@ describe("a field added to the model", () => {
   test("is checked", () => {
     const fields = collections.find(({ name }) => name === "team")?.fields ?? [];
     const finding = { path: ["motto"], rule: "required, is missing", fix: "add it" };
-    expect(checkFields(fields, {}).findings).toContainEqual(finding);
+    expect(checkFields(fields, {}).findings).toContainEqual(expect.objectContaining(finding));
   });
 
   test("can be edited", () => {
@@ -164,7 +166,6 @@ test("a list of references is one choice of several entries", () => {
     widget: "relation",
     collection: "services",
     multiple: true,
-    min: 1,
   });
 });
 
@@ -189,11 +190,16 @@ test("pictures of a settings file lie in a folder of its name", () => {
   });
 });
 
-test("words for a picture may be missing in the form of what can be a draft", () => {
-  expect(Object.fromEntries(allFields())["blog: pictureAlt"]).toMatchObject({
+test("the form of what can be a draft asks for what a draft needs, and says what may wait", () => {
+  const fields = Object.fromEntries(allFields());
+  expect(fields["blog: title"]).toMatchObject({ required: true, widget: "string" });
+  expect(fields["blog: pictureAlt"]).toMatchObject({
     required: false,
-    hint: expect.stringContaining("draft"),
+    hint: expect.stringContaining("Optional in drafts only."),
   });
+  expect(fields["blog: updated"]?.hint).not.toContain("draft");
+  expect(fields["works: services"]).not.toHaveProperty("min");
+  expect(fields["works: infoItems"]).toMatchObject({ required: false, default: [] });
 });
 
 test("words for a picture are required in the form of what cannot be a draft", () => {
@@ -210,7 +216,7 @@ test("an optional list begins empty in a new entry", () => {
 });
 
 test("a required list begins with an item in a new entry", () => {
-  expect(Object.fromEntries(allFields())["works: infoItems"]).not.toHaveProperty("default");
+  expect(Object.fromEntries(allFields())["services: keyServices"]).not.toHaveProperty("default");
 });
 
 test("no field of an optional group is required in the form", () => {

@@ -1,4 +1,5 @@
 import type { Collection, ContentModel } from "../../gatsby-source-content/model";
+import { DRAFT_FIELD, hasDrafts } from "../../gatsby-source-content/model";
 import type { CmsBackend, EntryAnchor, ListView } from "../options";
 import {
   type CmsField,
@@ -33,7 +34,7 @@ function listOptions(collection: Collection, options: CmsOptions): Record<string
     all.filter(({ field }) => has(collection, field));
   const filters = views(options.filters);
   const groups = views(options.groups);
-  const draft = has(collection, "draft") ? "{{draft | ternary('Draft: ', '')}}" : "";
+  const draft = has(collection, DRAFT_FIELD) ? "{{draft | ternary('Draft: ', '')}}" : "";
   return {
     identifier_field: title,
     summary: `${draft}{{${title}}}`,
@@ -77,7 +78,7 @@ function folderCollection(collection: Collection, options: CmsOptions, model: Co
     public_folder: "",
     ...previewPath(collection, options),
     ...listOptions(collection, options),
-    fields: cmsFields(collection.fields, model),
+    fields: cmsFields(collection.fields, { ...model, hasDrafts: hasDrafts(collection) }),
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   StringFormat,
 } from "../../gatsby-source-content/model";
 import {
+  DRAFT_FIELD,
   FORMATS,
   getSlot,
   MAX_UPLOAD_BYTES,
@@ -23,6 +24,9 @@ const SLUG_PATTERN = [
   "^[a-z0-9]+(-[a-z0-9]+)*$",
   "Small letters, digits and hyphens, such as product-design",
 ];
+
+/** The switch that lists what a draft lacks: see `browser/draft-switch.ts`. */
+export const DRAFT_WIDGET = "draft";
 
 /** Step of numbers that are not whole: fine enough for a longitude to the decimetre. */
 const FINE_STEP = 0.000001;
@@ -60,6 +64,19 @@ export const titleField = ({ fields }: Collection): string =>
   fields.find(({ name }) => name === "title" || name === "name" || name === "headline")?.name ??
   "id";
 
+/** `hasDrafts`: whether the fields are those of an entry that can be a draft. */
+type Context = ContentModel & { hasDrafts?: boolean };
+
+/** Whether a draft may lack a field that is required to publish the entry. */
+const mayWait = (field: Field, { hasDrafts = false }: Context): boolean =>
+  hasDrafts && field.required !== false && !field.requiredInDraft && !hasDefault(field);
+
+const hasDefault = (field: Field): boolean => "default" in field && field.default !== undefined;
+
+/** Whether the form itself asks for a field. It does not know of drafts: see `checkBeforeSave`. */
+const isAsked = (field: Field, context: Context): boolean =>
+  field.required !== false && !mayWait(field, context);
+
 /** A choice of entries of another collection, saved by slug; items of an ordered list by `id`. */
 function relation(to: string, model: ContentModel): Widget {
   const target = model.collections.find(({ name }) => name === to);
@@ -80,7 +97,7 @@ const limitsOf = ({ min, max }: { min?: number; max?: number }) => ({
 /**
  * A list whose items are of several kinds. Source: https://decapcms.org/docs/variable-type-widgets/
  */
-function blocksWidget({ label, blocks }: FieldOf<"block">, model: ContentModel): Widget {
+function blocksWidget({ label, blocks }: FieldOf<"block">, model: Context): Widget {
   const types = blocks.map(({ type, label, hint, fields }) => {
     const title = fields.some(({ name }) => name === "title")
       ? { summary: `${label}: {{fields.title}}` }
@@ -100,12 +117,12 @@ function blocksWidget({ label, blocks }: FieldOf<"block">, model: ContentModel):
   return { widget: "list", label_singular: label, types };
 }
 
-function listWidget(field: FieldOf<"list">, model: ContentModel): Widget {
-  const { of, required } = field;
-  const limits = limitsOf(field);
+function listWidget(field: FieldOf<"list">, model: Context): Widget {
+  const { of } = field;
+  const limits = limitsOf({ ...field, ...(mayWait(field, model) && { min: undefined }) });
   if (of.kind === "reference") return { ...relation(of.to, model), multiple: true, ...limits };
   // Else a new entry would begin with an item that has to be filled in.
-  const emptyByDefault = required === false ? { default: [] } : {};
+  const emptyByDefault = isAsked(field, model) ? {} : { default: [] };
   if (of.kind === "block") return { ...blocksWidget(of, model), ...emptyByDefault };
   const shape =
     of.kind === "object" ? { fields: cmsFields(of.fields, model) } : { field: cmsField(of, model) };
@@ -122,7 +139,7 @@ function listWidget(field: FieldOf<"list">, model: ContentModel): Widget {
   };
 }
 
-function widgetOf(field: Field, model: ContentModel): Widget {
+function widgetOf(field: Field, model: Context): Widget {
   switch (field.kind) {
     case "string":
     case "text":
@@ -171,33 +188,37 @@ function widgetOf(field: Field, model: ContentModel): Widget {
   }
 }
 
+function hintOf(field: Field, model: Context): string | undefined {
+  const wait = mayWait(field, model) ? " Optional in drafts only." : "";
+  return `${fieldHint(field, model) ?? ""}${wait}`.trimStart() || undefined;
+}
+
 /** The hint of a field; that of a picture adds the size that its place needs. */
-function hintOf(field: Field, model: ContentModel): string | undefined {
+function fieldHint(field: Field, model: ContentModel): string | undefined {
   if (field.kind !== "picture") return field.hint;
   const { width, height, inText } = getSlot(model, field.slot);
   if (inText) return field.hint;
   return `${field.hint ?? ""} At least ${width * SOURCE_DENSITY} x ${height * SOURCE_DENSITY} pixels.`.trimStart();
 }
 
-function cmsField(field: Field, model: ContentModel): CmsField {
+function cmsField(field: Field, model: Context): CmsField {
   const { name, label } = field;
   if (field.hidden) return { name, label, widget: "hidden", required: false };
-  const fallback =
-    "default" in field && field.default !== undefined ? { default: field.default } : {};
+  const fallback = "default" in field && hasDefault(field) ? { default: field.default } : {};
   return {
     // Both the CMS and the file call the text below the front matter `body`.
     name: field.kind === "markdown" ? "body" : name,
     label,
     hint: hintOf(field, model),
-    // The form does not know of drafts: fields that a draft may lack are checked on saving.
-    required: field.required !== false && !(field.kind === "string" && field.optionalInDraft),
+    required: isAsked(field, model),
     ...fallback,
     ...widgetOf(field, model),
+    ...(name === DRAFT_FIELD && { widget: DRAFT_WIDGET }),
   };
 }
 
 /** Projects fields of the content model to the fields of Decap CMS. */
-export const cmsFields = (fields: readonly Field[], model: ContentModel): CmsField[] =>
+export const cmsFields = (fields: readonly Field[], model: Context): CmsField[] =>
   fields.map((field) => cmsField(field, model));
 
 /** The fields of a file that is an ordered list: the items, each with an `id` of its own. */

@@ -46,6 +46,7 @@ const SECOND_NOTE: Finding = {
 const NOTE_WITHOUT_WORDS: Finding = {
   rule: "has a footnote without words",
   fix: "write them after the colon, or remove it",
+  optionalInDraft: true,
 };
 const NOTE_WITHOUT_MARK: Finding = {
   rule: "has a footnote that is not shown, since the text has no mark for it",
@@ -55,6 +56,7 @@ const NOTE_WITHOUT_MARK: Finding = {
 const EMPTY_TABLE: Finding = {
   rule: "has an empty table",
   fix: "write its rows, or remove it",
+  optionalInDraft: true,
 };
 const PLAYER_STAYS_LINK: Finding = {
   rule: "has the address of a video among other lines, where it stays a link",
@@ -72,6 +74,7 @@ const FIRST_LEVEL: Finding = {
 const EMPTY_HEADING: Finding = {
   rule: "has an empty heading",
   fix: "give it words or remove it",
+  optionalInDraft: true,
 };
 const PICTURE_WITHOUT_WORDS: Finding = {
   rule: "has a picture without words for it",
@@ -81,6 +84,7 @@ const PICTURE_WITHOUT_WORDS: Finding = {
 const LINK_WITHOUT_WORDS: Finding = {
   rule: "has a link without words",
   fix: "write [where it leads](address)",
+  optionalInDraft: true,
 };
 const raggedRow = (cells: number, columns: number): Finding => ({
   rule: `has a row of ${cells} in a table of ${columns} columns`,

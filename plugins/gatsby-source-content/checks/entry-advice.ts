@@ -1,5 +1,5 @@
 import { fieldAdvice } from "../model/advice";
-import { TO_BE_WRITTEN } from "../model/placeholders";
+import { STILL_TO_BE_WRITTEN, TO_BE_WRITTEN } from "../model/placeholders";
 import type { Place, Problem } from "../model/problem";
 import { walkValues } from "../model/walk";
 import type { CheckedContent } from "../reading/checked-content";
@@ -29,13 +29,13 @@ function placeholderPlaces(entry: CheckedEntry): Place[] {
   return places;
 }
 
-/** Reports placeholder text in entries that are published or scheduled. */
+/** Reports placeholder text; a draft may have it. */
 export function findPlaceholders({ entries }: CheckedContent): Problem[] {
-  const finding = {
-    rule: "still contains placeholder text",
-    fix: "replace it, or make the entry a draft if it can be one",
-  };
-  return entries
-    .filter(({ visibility }) => visibility !== "draft")
-    .flatMap((entry) => placeholderPlaces(entry).map((place) => ({ ...place, ...finding })));
+  return entries.flatMap((entry) => {
+    const finding =
+      entry.visibility === "draft"
+        ? { ...STILL_TO_BE_WRITTEN, isBeforePublishing: true }
+        : { ...STILL_TO_BE_WRITTEN, fix: "replace it, or make the entry a draft if it can be one" };
+    return placeholderPlaces(entry).map((place) => ({ ...place, ...finding }));
+  });
 }

@@ -108,15 +108,14 @@ function tidyValue(value: unknown): unknown {
 function absentValue(field: Field, raw: unknown, path: Path, report: Report): unknown {
   if ("default" in field && field.default !== undefined) return field.default;
   if (field.required === false) return field.kind === "list" ? [] : undefined;
-  const optionalInDraft = field.kind === "string" && field.optionalInDraft === true;
   // A colour without quotes is a comment in YAML: its key is there, without a value.
   const fix = "write a value, in double quotes where it begins with #";
   const finding =
     raw === undefined
       ? { rule: "required, is missing", fix: "add it" }
       : { rule: "required, is empty", fix };
-  report(path, { ...finding, optionalInDraft });
-  return optionalInDraft ? "" : undefined;
+  report(path, { ...finding, optionalInDraft: !field.requiredInDraft });
+  return undefined;
 }
 
 function checkList(field: FieldOf<"list">, value: unknown, path: Path, report: Report): unknown {
@@ -128,8 +127,9 @@ function checkList(field: FieldOf<"list">, value: unknown, path: Path, report: R
   const { length } = value;
   if (length < min && (length > 0 || required !== false))
     report(path, {
-      rule: `must have at least ${min} items, has ${length}`,
+      rule: `must have at least ${min} ${min === 1 ? "item" : "items"}, has ${length}`,
       fix: "add to the list",
+      optionalInDraft: true,
     });
   if (length > max)
     report(path, {
@@ -163,6 +163,7 @@ function relatedFinding(field: Field, group: Group, path: Path): FieldFinding | 
       path: [...path, field.needs],
       rule: `required with ${field.name}, is missing`,
       fix: `add it, or remove ${field.name}`,
+      optionalInDraft: true,
     };
   if (field.kind !== "string" || !field.partOf) return null;
   const whole = tidyValue(group[field.partOf]);

@@ -56,6 +56,25 @@ test.each<[string, Field, string]>([
   expect(line(field)).toBe(expected);
 });
 
+test("what a draft may lack is nullable where its kind has no empty value", () => {
+  const draft: Field = { ...NAMED_A, name: "draft", kind: "boolean", default: false };
+  const fields: Field[] = [
+    { ...NAMED_A, kind: "string" },
+    { ...NAMED_A, name: "b", kind: "date" },
+    { ...NAMED_A, name: "c", kind: "date", requiredInDraft: true },
+    {
+      ...NAMED_A,
+      name: "d",
+      kind: "object",
+      fields: [{ ...NAMED_A, kind: "reference", to: "things" }],
+    },
+    draft,
+  ];
+  expect(graphqlTypes(modelOf(fields))).toMatch(
+    /a: String!\n {2}b: Date @.*\n {2}c: Date! @.*\n {2}d: ThingD!\n[\s\S]*type ThingD @dontInfer {\n {2}a: Thing @link/,
+  );
+});
+
 test("a picture for dense screens is no field, but an argument of its picture", () => {
   expect(graphqlTypes(modelOf(pictureFields("logo")))).toMatch(
     /^ {2}picture: Picture! @picture\(slot: "logo", dense: "pictureRetina"\)\n {2}pictureAlt: String!$/m,

@@ -1,3 +1,4 @@
+import { emptyValue, hasDrafts } from "./drafts";
 import { type Collection, type ContentModel, type Field, isOrdered } from "./types";
 
 /** Fields every entry has besides the declared ones, whatever its collection. */
@@ -25,6 +26,15 @@ export const blockType = (type: string): string => `${pascalCase(type)}Block`;
 /** The place among the entries of its collection, from 0. */
 const ORDER_FIELD = "order: Int!";
 
+/** `hasDrafts`: whether the type is that of entries that can be drafts, or of a part of them. */
+type Context = { model: readonly Collection[]; hasDrafts: boolean };
+
+/** The context of a type that several collections may share. */
+const sharedContext = ({ model }: Context): Context => ({
+  model,
+  hasDrafts: model.some(hasDrafts),
+});
+
 type Projection = { type: string; directive: string; nested: string[] };
 
 /**
@@ -45,7 +55,7 @@ function denseArgument({ name }: Field, group: readonly Field[]): string {
 function project(
   field: Field,
   owner: string,
-  model: readonly Collection[],
+  context: Context,
   group: readonly Field[],
 ): Projection {
   const leaf = (type: string, directive = ""): Projection => ({ type, directive, nested: [] });
@@ -63,7 +73,7 @@ function project(
     case "markdown":
       return leaf("MarkdownRemark", " @contentBody");
     case "reference": {
-      const target = model.find((collection) => collection.name === field.to);
+      const target = context.model.find((collection) => collection.name === field.to);
       if (!target)
         throw new Error(
           `Content model: ${owner}.${field.name} refers to the unknown collection "${field.to}"`,
@@ -71,18 +81,19 @@ function project(
       return leaf(target.type, " @link");
     }
     case "list": {
-      const item = project({ ...field.of, name: field.name } as Field, owner, model, []);
+      const item = project({ ...field.of, name: field.name } as Field, owner, context, []);
       return { ...item, type: `[${item.type}!]` };
     }
     case "block": {
       const nested = field.blocks.flatMap(({ type, fields }) =>
-        objectType(blockType(type), "", [], fields, model),
+        objectType(blockType(type), "", [], fields, sharedContext(context)),
       );
       return { type: BLOCK_UNION, directive: "", nested };
     }
     case "object": {
       const type = field.type ?? `${owner}${pascalCase(field.name)}`;
-      return { type, directive: "", nested: objectType(type, "", [], field.fields, model) };
+      const inner = field.type ? sharedContext(context) : context;
+      return { type, directive: "", nested: objectType(type, "", [], field.fields, inner) };
     }
     default:
       return leaf("String");
@@ -94,13 +105,13 @@ function objectType(
   implementing: string,
   leading: readonly string[],
   fields: readonly Field[],
-  model: readonly Collection[],
+  context: Context,
 ): string[] {
   const nested: string[] = [];
   const lines = fields.filter(isShown).map((field) => {
-    const projection = project(field, type, model, fields);
+    const projection = project(field, type, context, fields);
     nested.push(...projection.nested);
-    const present = isAlwaysPresent(field) ? "!" : "";
+    const present = isAlwaysPresent(field, context) ? "!" : "";
     return `${field.name}: ${projection.type}${present}${projection.directive}`;
   });
   const body = [...leading, ...lines].map((line) => `  ${line}`).join("\n");
@@ -108,12 +119,13 @@ function objectType(
 }
 
 /**
- * True when a validated entry has a value here: the field is required, has a default, or is a list
- * (then empty).
+ * True when a validated entry has a value here: the field is required, and drafts have at least an
+ * empty value; or it has a default, or is a list (then empty).
  */
-function isAlwaysPresent(field: Field): boolean {
+function isAlwaysPresent(field: Field, { hasDrafts }: Context): boolean {
+  const isInDraft = field.requiredInDraft || emptyValue(field) !== undefined;
   return (
-    field.required !== false ||
+    (field.required !== false && (!hasDrafts || isInDraft)) ||
     ("default" in field && field.default !== undefined) ||
     field.kind === "list"
   );
@@ -134,7 +146,8 @@ export function graphqlTypes(model: ContentModel): string {
       ...Object.entries(computed?.fields ?? {}).map(([name, sdl]) => `${name}: ${sdl}`),
       ...(isOrdered(model, collection) ? [ORDER_FIELD] : []),
     ];
-    return objectType(type, " implements Node", leading, fields, model.collections);
+    const context = { model: model.collections, hasDrafts: hasDrafts(collection) };
+    return objectType(type, " implements Node", leading, fields, context);
   });
   const computed = model.collections.flatMap(({ computed }) => computed?.types ?? []);
   // A type that several collections share is declared once.

@@ -1,8 +1,14 @@
 import { FORMATS } from "./formats";
+import type { Finding } from "./problem";
 import type { Field, FieldOf } from "./types";
 
 /** Matches a line of placeholder text by `npm run new`, but not a sentence that begins like it. */
 export const TO_BE_WRITTEN = /^To be written(?::|\.?$)/;
+
+export const STILL_TO_BE_WRITTEN: Finding = {
+  rule: "still contains placeholder text",
+  fix: "replace it",
+};
 
 /** Gives values of a new entry that do not follow from the model. */
 export type Fill = {

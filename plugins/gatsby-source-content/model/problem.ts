@@ -12,6 +12,8 @@ export type Problem = {
   rule: string;
   /** An instruction for the editor, without a full stop: `add it`. */
   fix: string;
+  /** Whether it is a warning only because the entry is a draft. */
+  isBeforePublishing?: boolean;
 };
 
 /** A file as it would be saved, as text or in base64; neither: deleted. */
@@ -29,7 +31,7 @@ export type Place = Pick<Problem, "file" | "line" | "field">;
 /** Keys of groups and indices of lists, from 0, that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** A finding in a field. One that is `optionalInDraft` is a warning in drafts. */
+/** A finding in a field. One that is `optionalInDraft` is only a warning in drafts. */
 export type FieldFinding = Finding & { path: Path; optionalInDraft?: boolean };
 
 /** A short form of a value for messages. */
@@ -86,6 +88,21 @@ export function countProblems(
   return `${problems.length} ${noun}${problems.length === 1 ? "" : "s"} in ${files} ${files === 1 ? "file" : "files"}`;
 }
 
+/** Heading of what drafts lack. */
+const BEFORE_PUBLISHING = "Before publishing:";
+
+/** Lists problems, sorted, each on its own line; what drafts lack comes last, below a heading. */
+export function listProblems(
+  problems: readonly Problem[],
+  format: (problem: Problem) => string,
+): string[] {
+  const sorted = sortProblems(problems);
+  const now = sorted.filter(({ isBeforePublishing }) => !isBeforePublishing);
+  const later = sorted.filter(({ isBeforePublishing }) => isBeforePublishing);
+  if (later.length === 0) return now.map(format);
+  return [...now.map(format), "", BEFORE_PUBLISHING, ...later.map(format)];
+}
+
 /**
  * Formats problems, sorted, each on its own line, below a line that counts them.
  * @param noun word for one of them
@@ -94,6 +111,6 @@ export function formatReport(
   problems: readonly Problem[],
   noun: "problem" | "warning" = "problem",
 ): string {
-  const lines = sortProblems(problems).map((problem) => `  ${formatProblem(problem)}`);
+  const lines = listProblems(problems, (problem) => `  ${formatProblem(problem)}`);
   return [`The content has ${countProblems(problems, noun)}:`, ...lines].join("\n");
 }

@@ -27,6 +27,8 @@ type Common = {
   hint?: string;
   /** Required unless `false`. Optional fields may be left out, empty (`""`) or `null`. */
   required?: boolean;
+  /** Whether a draft needs it, too: its preview cannot show that the value is missing. */
+  requiredInDraft?: boolean;
   /** Anchor of the section of a page that these words head; see `page-sections.ts`. */
   section?: string;
   /** Whether its form keeps the value and does not show it. */
@@ -45,8 +47,6 @@ export type Field = Common &
         partOf?: string;
         /** About as many characters as search results show of it; a longer text is a warning. */
         searchLength?: number;
-        /** A draft may lack it, with a warning; then it is an empty text. */
-        optionalInDraft?: boolean;
       }
     /** `searchLength`: see `string`. */
     | { kind: "text"; maxLength?: number; searchLength?: number }

@@ -6,6 +6,7 @@ const typeOf = (blocks: readonly Block[]): Field => ({
   name: "type",
   label: "Block",
   kind: "select",
+  requiredInDraft: true,
   options: blocks.map(({ type, label }) => ({ value: type, label })),
 });
 

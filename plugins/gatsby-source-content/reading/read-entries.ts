@@ -77,17 +77,18 @@ class EntryReport {
   add({ path, line, rule, fix, optionalInDraft = false }: EntryFinding): void {
     const at = [...this.basePath, ...path];
     const place = { line: line ?? nearestLine(this.lineOf, at), field: fieldPath(at) };
-    this.listFor({ optionalInDraft }).push({ file: this.file, ...place, rule, fix });
+    this.push({ file: this.file, ...place, rule, fix }, { optionalInDraft });
   }
 
   /** Reports on a line. */
   addLine(line: number, { rule, fix }: Finding, severity: Severity = {}): void {
-    this.listFor(severity).push({ file: this.file, line, rule, fix });
+    this.push({ file: this.file, line, rule, fix }, severity);
   }
 
-  private listFor({ isAdvice = false, optionalInDraft = false }: Severity): Problem[] {
-    const isWarning = isAdvice || (optionalInDraft && this.visibility === "draft");
-    return isWarning ? this.warnings : this.problems;
+  private push(problem: Problem, { isAdvice, optionalInDraft }: Severity): void {
+    if (optionalInDraft && this.visibility === "draft")
+      this.warnings.push({ ...problem, isBeforePublishing: true });
+    else (isAdvice ? this.warnings : this.problems).push(problem);
   }
 }
 
@@ -144,6 +145,7 @@ function readBody(
         line: bodyLine,
         rule: "required, the text is missing",
         fix: "write it (in the file, below the closing ---)",
+        optionalInDraft: !field.requiredInDraft,
       });
     return { body: null, words: null, metadata: null, bodyLine };
   }

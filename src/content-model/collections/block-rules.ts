@@ -74,30 +74,33 @@ function highlightFindings({ title, ...values }: Values): FieldFinding[] {
   );
 }
 
-/** Findings for a page without blocks or text, and for blocks that do not show the text. */
+/**
+ * Findings for a page without blocks or text, and for blocks that do not show the text. A draft may
+ * still lack either.
+ */
 function textFindings(values: Values, hasText: boolean): FieldFinding[] {
   const blocks = blocksOf(values);
   const hasBlocks = blocks.length > 0;
   const textBlock = blocks.findIndex(({ type }) => type === "text");
-  const inText = (rule: string, fix: string): FieldFinding[] => [{ path: [TEXT_FIELD], rule, fix }];
+  const optional = (finding: FieldFinding): FieldFinding[] => [
+    { ...finding, optionalInDraft: true },
+  ];
+  const inText = (rule: string, fix: string) => optional({ path: [TEXT_FIELD], rule, fix });
   if (textBlock >= 0 && !hasText)
-    return [
+    return optional(
       inBlock(
         textBlock,
         "shows the text of the page, which is missing",
         "write it below the blocks, or remove this block",
       ),
-    ];
+    );
   if (hasBlocks && textBlock < 0 && hasText)
     return inText(
       "no block shows the text",
       'add a block of the type "text" where it is to stand, or remove it',
     );
   if (!hasBlocks && !hasText)
-    return inText(
-      "required, the text is missing",
-      "write it (in the file, below the closing ---), or add blocks",
-    );
+    return inText("required, the text is missing", "write it, or add blocks");
   return [];
 }
 

@@ -20,6 +20,7 @@ export const blog = folderOf({
       {
         maxLength: 110,
         searchLength: 60,
+        requiredInDraft: true,
       },
     ),
     field(
@@ -37,6 +38,7 @@ export const blog = folderOf({
       "date",
       "Published",
       "A day in the future publishes the article with the first build from that day on.",
+      { requiredInDraft: true },
     ),
     field("date", "updated", "Updated", "Only after a change that readers should know of.", {
       notBefore: "date",
@@ -53,7 +55,7 @@ export const blog = folderOf({
       to: "team",
       required: false,
     }),
-    ...pictureFields("article", "picture", { optionalInDraft: true }),
+    ...pictureFields("article"),
     list("related", "Related articles", ARTICLE, {
       required: false,
       max: 6,

@@ -66,6 +66,7 @@ export const positions = folderOf({
     field("string", "name", "Name", "The job title alone, without place, salary or the agency.", {
       maxLength: 80,
       searchLength: 60,
+      requiredInDraft: true,
     }),
     field("reference", "location", "Office", "The office it belongs to.", { to: "offices" }),
     field("text", "perex", "In one sentence", "For the list, search engines and shared links.", {

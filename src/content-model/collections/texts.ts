@@ -54,7 +54,10 @@ export const pages = folderOf({
   label: "Pages",
   singular: "page",
   fields: [
-    field("string", "title", "Title", "The heading of the page.", { maxLength: 80 }),
+    field("string", "title", "Title", "The heading of the page.", {
+      maxLength: 80,
+      requiredInDraft: true,
+    }),
     field("text", "perex", "Introduction", "A sentence below the heading.", { required: false }),
     field(
       "date",

@@ -17,6 +17,7 @@ export const works = folderOf({
     field("string", "title", "Title", "The client's or the product's name.", {
       maxLength: 80,
       searchLength: 60,
+      requiredInDraft: true,
     }),
     field(
       "string",
@@ -58,7 +59,7 @@ export const works = folderOf({
       max: 8,
       hint: "Shown beside the story. The first is the strongest.",
     }),
-    ...pictureFields("poster", "picture", { optionalInDraft: true }),
+    ...pictureFields("poster"),
     field(
       "markdown",
       "body",

@@ -9,7 +9,7 @@ export type ArticleFacts = {
   updated: string | null;
   author: { slug: string; name: string; position: string } | null;
   category: { title: string } | null;
-  picture: { image: IGatsbyImageData };
+  picture: { image: IGatsbyImageData } | null;
   words: number | null;
 };
 
@@ -21,7 +21,7 @@ type Page = { title: string; perex: string; route: string };
  */
 export function article(url: string, facts: ArticleFacts & Page) {
   const { title, perex, route, date, updated, author, category, words } = facts;
-  const picture = facts.picture.image.images.fallback?.src;
+  const picture = facts.picture?.image.images.fallback?.src;
   const address = `${url}${route}`;
   return {
     "@type": "BlogPosting",

@@ -3,23 +3,23 @@ import { SITE_ICONS } from "../../constants/site-files";
 import { type OrganizationFacts, postalAddress } from "./organization";
 import { organizationId } from "./website";
 
-type Salary = { currency: string; min: number; max: number | null; per: string };
+type Salary = { currency: string; min: number | null; max: number | null; per: string };
 
 export type PositionFacts = {
   slug: string;
   name: string;
-  date: string;
+  date: string | null;
   /** The last day on which somebody may apply. */
   validThrough: string | null;
   employmentType: string;
-  location: Pick<OrganizationFacts["offices"][number], "postalAddress" | "country">;
+  location: Pick<OrganizationFacts["offices"][number], "postalAddress" | "country"> | null;
   /** Names of the countries from which it can be done entirely remotely. */
   countries: readonly string[];
   salary: Salary | null;
   description: { html: string | null };
 };
 
-const salaryThing = ({ currency, min, max, per }: Salary) =>
+const salaryThing = ({ currency, min, max, per }: Salary & { min: number }) =>
   ({
     "@type": "MonetaryAmount",
     currency,
@@ -42,7 +42,8 @@ const placeThing = ({ location, countries }: PositionFacts) =>
           (name) => ({ "@type": "Country", name }) as const,
         ),
       } as const)
-    : ({ jobLocation: { "@type": "Place", address: postalAddress(location) } } as const);
+    : location &&
+      ({ jobLocation: { "@type": "Place", address: postalAddress(location) } } as const);
 
 const TAG = /<\w+(?: [\w-]+(?:="[^"]*")?)+>/g;
 
@@ -77,7 +78,7 @@ export function jobPosting(
     "@id": `${address}#position`,
     title,
     description: descriptionOf(description.html ?? "", { url, address }),
-    datePosted: date,
+    ...(date && { datePosted: date }),
     // The whole day counts.
     ...(validThrough && { validThrough: `${validThrough}T23:59:59` }),
     employmentType,
@@ -94,6 +95,7 @@ export function jobPosting(
       logo: `${url}${SITE_ICONS.large.path}`,
     },
     ...placeThing(position),
-    ...(salary && { baseSalary: salaryThing(salary) }),
+    ...(salary &&
+      salary.min !== null && { baseSalary: salaryThing({ ...salary, min: salary.min }) }),
   } satisfies JobPosting;
 }

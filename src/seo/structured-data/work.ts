@@ -4,7 +4,7 @@ import { organizationId, websiteId } from "./website";
 
 export type WorkFacts = {
   title: string;
-  date: string;
+  date: string | null;
   services: readonly { title: string }[];
 };
 
@@ -22,7 +22,7 @@ export function caseStudy(
     url: address,
     mainEntityOfPage: address,
     image: `${url}${sharePicturePath(route)}`,
-    datePublished: date,
+    ...(date && { datePublished: date }),
     genre: "Case study",
     keywords: services.map((service) => service.title).join(", "),
     inLanguage: "en",

@@ -18,8 +18,8 @@ const MIDDLE = 0.1966;
 
 /**
  * The tone of a background colour `#rrggbb`: white text has more contrast on "dark", ink on
- * "light".
+ * "light". Without a colour it is that of ink.
  */
-export function colorTone(color: string): "dark" | "light" {
-  return luminance(color) < MIDDLE ? "dark" : "light";
+export function colorTone(color: string | null): "dark" | "light" {
+  return luminance(color ?? "#000000") < MIDDLE ? "dark" : "light";
 }

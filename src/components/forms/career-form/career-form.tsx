@@ -20,10 +20,11 @@ function NewTabLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-type Position = { slug: string; name: string; location: { title: string } };
+type Position = { slug: string; name: string; location: { title: string } | null };
 
 /** The name of a position for the form and its mail. */
-const nameOf = ({ name, location }: Position): string => `${name}, ${location.title}`;
+const nameOf = ({ name, location }: Position): string =>
+  location ? `${name}, ${location.title}` : name;
 
 export type CareerFormProps = {
   /** The open positions. */

@@ -13,6 +13,6 @@ type Salary = NonNullable<Queries.PositionTextFragment["salary"]>;
 
 /** A salary or its range, such as "EUR 40,000–50,000 a year". */
 export function salaryWords({ currency, min, max, per }: Salary): string {
-  const amounts = max === null || max === min ? [min] : [min, max];
+  const amounts = [...new Set([min, max])].filter((value) => value !== null);
   return `${currency} ${amounts.map(amount).join("–")} ${wordOf(POSITION_STRINGS.per, per)}`;
 }

@@ -7,7 +7,7 @@ import * as styles from "./media-band.module.scss";
 
 export type MediaBandProps = {
   id: string;
-  picture: Queries.PictureFragment;
+  picture: Queries.PictureFragment | null;
   pictureAlt: string;
   caption: string | null;
   /** A film that the picture replaces until it plays. */

@@ -4,18 +4,18 @@ import { formatDate } from "../../../../ui/format-date";
 import { Link } from "../../../../ui/link/link";
 import { type Fact, Facts } from "../../../content/facts/facts";
 import { Reading } from "../../../content/reading/reading";
-import { placeWords } from "../place-words";
+import { placeOf, placeWords } from "../place-words";
 import { salaryWords, wordOf } from "../salary-words";
 import * as styles from "./position-text.module.scss";
 
 const { employment, labels } = POSITION_STRINGS;
 
-/** The office, with a link to it; or the countries from which one may work. */
+/** The office, with a link to it; or the countries from which one may work. A draft may lack it. */
 function Place({ position }: { position: Queries.PositionTextFragment }) {
   const { countries, location } = position;
   const [place, ...more] = placeWords(position);
   const words =
-    countries.length > 0 ? (
+    countries.length > 0 || !location ? (
       place
     ) : (
       <Link to="/contact" hash={`office-${location.slug}`} className={styles.office}>
@@ -34,20 +34,20 @@ function Place({ position }: { position: Queries.PositionTextFragment }) {
   );
 }
 
-const dateFact = (label: string, date: string): Fact => ({
+const dateFact = (label: string, date: string | null): Fact => ({
   label,
-  value: <time dateTime={date}>{formatDate(date)}</time>,
+  value: date && <time dateTime={date}>{formatDate(date)}</time>,
 });
 
 /** The facts and the description of a position. */
 export function PositionText({ position }: { position: Queries.PositionTextFragment }) {
   const { employmentType, salary, date, validThrough, description } = position;
   const facts: Fact[] = [
-    { label: labels.place, value: <Place position={position} /> },
+    { label: labels.place, value: placeOf(position) && <Place position={position} /> },
     { label: labels.employment, value: wordOf(employment, employmentType) },
-    ...(salary ? [{ label: labels.salary, value: salaryWords(salary) }] : []),
+    { label: labels.salary, value: salary && salaryWords(salary) },
     dateFact(labels.date, date),
-    ...(validThrough ? [dateFact(labels.validThrough, validThrough)] : []),
+    dateFact(labels.validThrough, validThrough),
   ];
   return (
     <div className={styles.root}>

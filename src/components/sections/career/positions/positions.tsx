@@ -11,18 +11,19 @@ const employment: Readonly<Record<string, string>> = POSITION_STRINGS.employment
 /** An open position as one link to its page. */
 function PositionItem({ position }: { position: Queries.PositionItemFragment }) {
   const { name, perex, route, visibility, employmentType } = position;
+  const place = placeOf(position);
   const facts = [...placeWords(position), employment[employmentType] ?? employmentType];
   return (
     <article className={styles.item}>
       <h3 className={styles.name}>
         <CardLink to={route ?? "/career-page"}>
           {name}
-          <span className="visually-hidden">, {placeOf(position)}</span>
+          {place && <span className="visually-hidden">, {place}</span>}
         </CardLink>
       </h3>
       <p className={styles.perex}>{perex}</p>
       <p className={styles.facts}>
-        {facts.map((fact) => (
+        {facts.filter(Boolean).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
         <VisibilityMark visibility={visibility} />

@@ -14,7 +14,7 @@ export function WorkStory({ work }: { work: Queries.WorkStoryFragment }) {
       <span data-pagefind-meta="topic">{industry.name}</span>
     </Link>
   );
-  const serviceLinks = (
+  const serviceLinks = services.length > 0 && (
     <ul>
       {services.map(({ slug, title }) => (
         <li key={slug}>
@@ -27,7 +27,7 @@ export function WorkStory({ work }: { work: Queries.WorkStoryFragment }) {
   );
   const facts = [
     ...infoItems,
-    ...(industryLink ? [{ label: SECTION_STRINGS.industry, value: industryLink }] : []),
+    { label: SECTION_STRINGS.industry, value: industryLink },
     { label: STRINGS.services, value: serviceLinks },
   ];
   return (
