@@ -37,11 +37,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = keepBodies;
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api, pluginOptions) => {
   const options = optionsOf(pluginOptions);
-  const { model, checkCommand, renderer } = options;
+  const { model, checkCommand, renderer, isPreview } = options;
   const load = () => loadContent(loadOptions(options, isDevelop));
   const syncNodes = createNodeSync(api, {
     model,
     includeUnpublished: isDevelop,
+    includeDated: isPreview,
     renderer: renderer?.() ?? "",
   });
   const first = await load();

@@ -87,27 +87,6 @@ describe("an address that a page had before", () => {
   });
 });
 
-describe("a position that has closed", () => {
-  test("may still be linked to and is told, so that no nightly build fails", async () => {
-    const nextYear = `${new Date().getFullYear() + 1}-01-01`;
-    const { problems, warnings } = await loadSiteContent({
-      root: await tree({
-        "positions/filled/index.md": markdownEntry("positions", { validThrough: "2024-02-01" }),
-        "blog/a/index.md": article({}, "[a](/career-page/filled)\n\n[b](/career-page/later)\n"),
-        "positions/later/index.md": markdownEntry("positions", { date: nextYear }),
-      }),
-    });
-    const told = (list: typeof warnings) => list.map(({ file, rule }) => `${file}: ${rule}`);
-    expect(told(warnings)).toEqual([
-      'content/blog/a/index.md: links to "/career-page/filled", which is closed',
-      "content/positions/filled/index.md: is 2024-02-01: the position is closed and has no page",
-    ]);
-    expect(told(problems)).toEqual([
-      'content/blog/a/index.md: links to "/career-page/later", which is not published yet',
-    ]);
-  });
-});
-
 describe("what Google wants of positions is told:", () => {
   const position = (changes: object, body = "Words.\n") =>
     markdownEntry("positions", { ...changes }, body);

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { checkAddresses } from "./checks/addresses";
 import { checkLinks } from "./checks/content-links";
+import { checkEnds } from "./checks/ends";
 import { adviseEntries, findPlaceholders } from "./checks/entry-advice";
 import { checkFilms } from "./checks/films";
 import { type Media, resolveMedia } from "./checks/media";
@@ -109,8 +110,9 @@ function checkEntries(content: CheckedContent, today: string, isPreview: boolean
     },
     checkReferences(content),
     checkAddresses(content),
-    checkLinks(content),
+    checkLinks(content, today),
     checkRedirects(content),
+    checkEnds(content, today),
     ...siteFindings,
     adviseEntries(content, today),
   ]);

@@ -11,6 +11,7 @@ export * from "./model/fields";
 export * from "./model/formats";
 export * from "./model/graphql-types";
 export * from "./model/nearest";
+export * from "./model/period";
 export * from "./model/placeholders";
 export * from "./model/problem";
 export * from "./model/text";

@@ -21,6 +21,8 @@ export type SourceContentOptions = {
   renderer?: () => string;
   /** Command that lists all problems in a terminal, for messages in the browser. */
   checkCommand?: string;
+  /** Whether a build has entries before their first day and after their last one, for a preview. */
+  isPreview?: boolean;
 };
 
 export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]> = ({ Joi }) =>
@@ -38,6 +40,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     override: Joi.function(),
     renderer: Joi.function(),
     checkCommand: Joi.string(),
+    isPreview: Joi.boolean(),
   });
 
 /** The options as they arrive in Gatsby's hooks, once checked. */

@@ -32,7 +32,7 @@ type Values = Record<string, unknown>;
 const COLLECTIONS = CONTENT_MODEL.collections.filter((collection) => collection !== order);
 
 /** Fields of a node that come from its file instead of its values. */
-const FILE_FIELDS = ["slug", "route", "sourcePath", "visibility", "words", "order"];
+const FILE_FIELDS = ["slug", "route", "sourcePath", "visibility", "words", "order", "ended"];
 
 const SLUGS = ["one", "two"];
 

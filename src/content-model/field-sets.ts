@@ -1,12 +1,15 @@
 import {
   ADDRESS_FIELD,
+  AFTER_END_FIELD,
   type Field,
   FORMER_ADDRESSES_FIELD,
+  FROM_FIELD,
   field,
   flag,
   group,
   list,
   PLACE_FIELD,
+  UNTIL_FIELD,
 } from "../../plugins/gatsby-source-content/model";
 import type { SlotName } from "./slots";
 
@@ -43,6 +46,31 @@ export const DRAFT = flag(
   "Draft",
   "A draft shows in the preview with a mark and is absent from the built site.",
 );
+
+/** The days between which a page is on the live site, and where its address leads after that. */
+export const PERIOD: readonly Field[] = [
+  field(
+    "date",
+    FROM_FIELD,
+    "Publish from",
+    "The first day on the live site, with the first build on it. Empty: at once.",
+    { required: false },
+  ),
+  field(
+    "date",
+    UNTIL_FIELD,
+    "Publish until",
+    "The last day on the live site, which counts whole. Empty: for good.",
+    { required: false },
+  ),
+  field(
+    "link",
+    AFTER_END_FIELD,
+    "After the end, lead to",
+    "A page such as /works, or a full address. Empty: visitors are told that the page is gone.",
+    { required: false },
+  ),
+];
 
 /** The address of an entry's page, where that is not its folder's name. */
 export const ADDRESS = field(

@@ -39,6 +39,23 @@ test.each([
   expect(entries.find(({ slug }) => slug === "new")?.visibility).toBe(visibility);
 });
 
+test.each([
+  ["2026-10-25T22:59:00Z", "published"],
+  ["2026-10-25T23:00:00Z", "closed"],
+  ["2026-03-28T22:59:00Z", "scheduled"],
+  ["2026-03-28T23:00:00Z", "published"],
+])(
+  "a page until and a page from a day on which clocks in Prague change: at %s %s",
+  async (now, visibility) => {
+    jest.spyOn(Date, "now").mockReturnValue(Date.parse(now));
+    const days = now < "2026-06" ? { publishFrom: "2026-03-29" } : { publishUntil: "2026-10-25" };
+    const page = markdownEntry("pages", days);
+    const root = await inZone("Europe/Prague", { "pages/fair/index.md": page });
+    const { entries } = await loadSiteContent({ root });
+    expect(entries.find(({ slug }) => slug === "fair")?.visibility).toBe(visibility);
+  },
+);
+
 test("the build's date may be set, whatever the time zone", async () => {
   process.env.BUILD_DATE = "2027-01-01";
   expect(buildDate(await inZone("Pacific/Auckland"))).toBe("2027-01-01");

@@ -1,5 +1,5 @@
 import type { ContentCheck } from "../../plugins/gatsby-source-content/check";
-import type { Problem } from "../../plugins/gatsby-source-content/model";
+import { type Problem, periodOf } from "../../plugins/gatsby-source-content/model";
 
 type Entry = Parameters<ContentCheck>[0]["entries"][number];
 type Tools = Parameters<ContentCheck>[1];
@@ -60,9 +60,10 @@ export const advisePositions: ContentCheck = ({ model, entries }, tools) => {
     .flatMap((entry): Problem[] => {
       if (entry.visibility === "published") return openWarnings(entry, names, tools);
       if (entry.visibility !== "closed") return [];
-      const rule = `is ${entry.data.validThrough}: the position is closed and has no page`;
+      const { name = "", day } = periodOf(entry.data).until ?? {};
+      const rule = `is ${day}: the position is closed and has no page`;
       const fix = "delete the position, or set a later day";
-      return [{ ...tools.placeOf(entry, ["validThrough"]), rule, fix }];
+      return [{ ...tools.placeOf(entry, [name]), rule, fix }];
     });
   return { warnings };
 };

@@ -1,5 +1,7 @@
-import { allRedirects, followMove, movedPages, type Redirect } from "../model/address";
+import { Addresses, followMove, movedPages, type Redirect } from "../model/address";
+import { AFTER_END_FIELD, periodOf } from "../model/period";
 import type { Finding, Place } from "../model/problem";
+import { visibilityOf } from "../model/visibility";
 import { walkValues } from "../model/walk";
 import type { CheckedContent, Findings, RouteTable } from "../reading/checked-content";
 import type { CheckedEntry } from "../reading/entry";
@@ -8,7 +10,7 @@ import { placeInBody, placeOf } from "./places";
 import { ownAnchors, routeTable } from "./route-table";
 
 /** A link of an entry: the address as written, and where. */
-type Link = { url: string; place: Place };
+type Link = { url: string; place: Place; isAfterEnd?: boolean };
 /** `resolves`: the address leads to a page, though somewhere unwise. */
 type LinkFinding = { finding: Finding; isWarning: boolean; resolves: boolean };
 
@@ -19,23 +21,63 @@ const valuesOf = (
 ): Record<string, unknown> =>
   entries.find(({ collection }) => collection.name === name)?.data ?? {};
 
-/** Targets of the live site's redirects by the address that is redirected. */
-function redirectTargets(content: CheckedContent): Map<string, string> {
+/** The redirects that an editor has written. */
+export function writtenRedirects(content: CheckedContent): Redirect[] {
   const { items = [] } = valuesOf(content, content.model.redirects);
   // Invalid items and addresses are undefined.
-  const written = (items as (Partial<Redirect> | undefined)[]).flatMap(({ from, to } = {}) =>
+  return (items as (Partial<Redirect> | undefined)[]).flatMap(({ from, to } = {}) =>
     from && to ? { from, to } : [],
   );
-  const published = content.entries.filter(({ visibility }) => visibility === "published");
-  return new Map(allRedirects(written, published).map(({ from, to }) => [from, to]));
 }
 
-/** The finding for a link to an entry that is not on the live site. */
-function unpublishedFinding(url: string, isRedirect: boolean, isClosed: boolean): LinkFinding {
+/** The content with the states that entries have on a day. */
+export const contentOn = (content: CheckedContent, day: string): CheckedContent => ({
+  ...content,
+  entries: content.entries.map((entry) => ({
+    ...entry,
+    visibility: visibilityOf(entry.data, day),
+  })),
+});
+
+/** Pages of the live site on a day: those that are there, and these with those that have closed. */
+type LivePages = { live: RouteTable; past: RouteTable };
+
+/**
+ * Gives the pages to which the links of an entry must lead: those of today, or of its first day, on
+ * which a build is not to fail by itself. For drafts and closed entries null.
+ */
+function pagesByEntry(content: CheckedContent, today: string) {
+  const days = new Map<string, LivePages>();
+  return ({ visibility, data }: CheckedEntry): LivePages | null => {
+    const begin = visibility === "scheduled" ? periodOf(data).from?.day : undefined;
+    const day = visibility === "published" ? today : begin;
+    if (day === undefined) return null;
+    const onDay = days.get(day) ?? {
+      live: routeTable(contentOn(content, day), ["published"]),
+      past: routeTable(contentOn(content, day), ["published", "closed"]),
+    };
+    days.set(day, onDay);
+    return onDay;
+  };
+}
+
+/**
+ * The finding for a link to an entry that is not on the live site.
+ * @param target where its address leads, if it is closed
+ */
+function unpublishedFinding(
+  url: string,
+  isRedirect: boolean,
+  isClosed: boolean,
+  target?: string | null,
+): LinkFinding {
   // An entry closes by itself, which must not make a build fail.
   const isWarning = isRedirect || isClosed;
   const finding = isClosed
-    ? { rule: `links to "${url}", which is closed`, fix: "remove the link" }
+    ? {
+        rule: `links to "${url}", which is closed`,
+        fix: target ? `write "${target}"` : "remove the link",
+      }
     : {
         rule: `links to "${url}", which is not published yet`,
         fix: "publish that, or remove the link",
@@ -44,19 +86,20 @@ function unpublishedFinding(url: string, isRedirect: boolean, isClosed: boolean)
 }
 
 /** Checks links of entries against the pages of the site, those not yet published included. */
-function linkChecker(content: CheckedContent) {
-  const live = routeTable(content, ["published"]);
-  const past = routeTable(content, ["published", "closed"]);
+function linkChecker(content: CheckedContent, today: string) {
+  const pagesFor = pagesByEntry(content, today);
   const all = routeTable(content);
   const { url: site } = valuesOf(content, content.model.site);
   const origin = typeof site === "string" ? site : null;
-  const targets = redirectTargets(content);
+  const addresses = new Addresses(writtenRedirects(content), content.entries);
+  const targets = new Map(addresses.redirects.map(({ from, to }) => [from, to]));
+  const ended = new Map(addresses.ended.map(({ from, to }) => [from, to]));
   const moved = movedPages(content.entries);
 
   const findFault = (
     entry: CheckedEntry,
     anchors: ReadonlySet<string>,
-    written: string,
+    { url: written, isAfterEnd = false }: Link,
   ): LinkFinding | null => {
     const isRedirect = entry.collection.name === content.model.redirects;
     const url = isRedirect ? followMove(written, moved) : written;
@@ -72,8 +115,10 @@ function linkChecker(content: CheckedContent) {
     if (finding) return { finding, isWarning: false, resolves: false };
     const resolvesIn = (routes: RouteTable) =>
       checkLink(url, routes, entry.route, anchors, origin) === null;
-    if (entry.visibility === "published" && !resolvesIn(live))
-      return unpublishedFinding(url, isRedirect, resolvesIn(past));
+    // `checkEnds` looks where an address leads after an end, on the day when it does.
+    const pages = isAfterEnd ? null : pagesFor(entry);
+    if (pages && !resolvesIn(pages.live))
+      return unpublishedFinding(url, isRedirect, resolvesIn(pages.past), ended.get(page));
     const warning = linkWarning(url, origin);
     return warning && { finding: warning, isWarning: true, resolves: true };
   };
@@ -91,6 +136,7 @@ function linksOf(entry: CheckedEntry): (Link & { anchor?: Link })[] {
     links.push({
       url,
       place: placeOf(entry, path),
+      isAfterEnd: path.join() === AFTER_END_FIELD,
       ...(field.anchor &&
         anchor !== undefined && {
           anchor: { url: `${url}#${String(anchor)}`, place: placeOf(entry, anchorPath) },
@@ -103,16 +149,19 @@ function linksOf(entry: CheckedEntry): (Link & { anchor?: Link })[] {
 }
 
 /** Links in fields and in Markdown must resolve; those that resolve but are unwise are warnings. */
-export function checkLinks(content: CheckedContent): Findings {
+export function checkLinks(content: CheckedContent, today: string): Findings {
   const findings: Findings = { problems: [], warnings: [] };
-  const findFault = linkChecker(content);
+  const findFault = linkChecker(content, today);
   for (const entry of content.entries) {
     const anchors = ownAnchors(entry, content.rules);
     /** @returns whether the link resolves */
-    const report = ({ url, place }: Link): boolean => {
-      const fault = findFault(entry, anchors, url);
+    const report = (link: Link): boolean => {
+      const fault = findFault(entry, anchors, link);
       if (fault)
-        findings[fault.isWarning ? "warnings" : "problems"].push({ ...place, ...fault.finding });
+        findings[fault.isWarning ? "warnings" : "problems"].push({
+          ...link.place,
+          ...fault.finding,
+        });
       return fault?.resolves ?? true;
     };
     for (const { anchor, ...link } of linksOf(entry)) if (report(link) && anchor) report(anchor);

@@ -2,11 +2,12 @@
 import { jsonEntry, listItem, markdownEntry, plainPicture } from "../testing/content-tree";
 import { describeFaults, faultIn } from "../testing/fault-table";
 
-const [work, article, office, position] = [
+const [work, article, office, position, page] = [
   faultIn("works"),
   faultIn("blog"),
   faultIn("offices"),
   faultIn("positions"),
+  faultIn("pages"),
 ];
 
 describeFaults("entries", [
@@ -33,6 +34,38 @@ describeFaults("entries", [
     salary: { currency: "EUR", min: 50000, max: 40000, per: "YEAR" },
   }),
   position("an end before the beginning", { date: "2026-02-01", validThrough: "2026-01-31" }),
+  position("days that others leave without effect", {
+    date: "2026-02-02",
+    publishFrom: "2026-02-01",
+    validThrough: "2026-02-03",
+    publishUntil: "2026-02-04",
+  }),
+  page("a page that ends before it begins", {
+    publishFrom: "2026-02-02",
+    publishUntil: "2026-02-01",
+  }),
+  page("a page that leads to itself after its end", {
+    publishUntil: "2026-02-01",
+    afterEnd: "/a-page-that-leads-to-itself-after-its-end?again=1",
+  }),
+  {
+    name: "two pages that lead to each other after their ends",
+    file: "pages/one/index.md",
+    content: markdownEntry("pages", { publishUntil: "2026-02-01", afterEnd: "/two" }),
+  },
+  {
+    name: "the other one of them, which ends later",
+    file: "pages/two/index.md",
+    content: markdownEntry("pages", { publishUntil: "2026-02-02", afterEnd: "/one" }),
+  },
+  page("a page that leads to no page after its end", {
+    publishUntil: "2026-02-01",
+    afterEnd: "/gone",
+  }),
+  page("a page that leads to a mailbox after its end", {
+    publishUntil: "2026-02-01",
+    afterEnd: "mailto:hello@citrin.example",
+  }),
   office("a picture without words for it", { picture: "./office.png" }),
   {
     name: "a highlight that is not in the headline",

@@ -114,7 +114,7 @@ describeFaults("links", [
       "works/scheduled/index.md": markdownEntry(
         "works",
         { date: `${new Date().getFullYear() + 1}-01-01` },
-        "[fine](/works/unfinished)\n",
+        "[fine](/works/scheduled)\n",
       ),
     },
   },

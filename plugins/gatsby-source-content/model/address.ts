@@ -1,4 +1,6 @@
+import { AFTER_END_FIELD } from "./period";
 import type { Collection } from "./types";
+import type { Visibility } from "./visibility";
 
 /** The field of an entry whose page has another address than its folder's name. */
 export const ADDRESS_FIELD = "address";
@@ -50,26 +52,99 @@ export function movedPages(entries: readonly PageEntry[]): Map<string, string> {
   return moved;
 }
 
+/** The part of an address before its query and anchor. */
+const pageOf = (address: string): string => address.split(/[?#]/)[0] ?? "";
+
 /** Replaces the page of an address by the one to which it has moved; query and anchor stay. */
 export function followMove(address: string, moved: ReadonlyMap<string, string>): string {
-  const [page = ""] = address.split(/[?#]/);
+  const page = pageOf(address);
   return (moved.get(page) ?? page) + address.slice(page.length);
 }
 
-/**
- * All redirects of a site: those that are written, led on to where their pages have moved, and those
- * from former addresses. A written one has precedence; one that led to a page at its present address
- * is left out.
- */
-export function allRedirects(
-  written: readonly Redirect[],
-  entries: readonly PageEntry[],
-): Redirect[] {
-  const moved = movedPages(entries);
-  const led = written.map(({ from, to }) => ({ from, to: followMove(to, moved) }));
-  const sources = new Set(written.map(({ from }) => from));
-  return [
-    ...led.filter(({ from, to }) => from !== to),
-    ...[...moved].flatMap(([from, to]) => (sources.has(from) ? [] : { from, to })),
-  ];
+/** Adds the query of an address to another one, which has taken its place. */
+function withQueryOf(address: string, target: string): string {
+  const [, query] = /\?([^#]*)/.exec(address) ?? [];
+  if (!query) return target;
+  const [, page = "", anchor = ""] = /^([^#]*)(.*)$/.exec(target) ?? [];
+  return `${page}${page.includes("?") ? "&" : "?"}${query}${anchor}`;
+}
+
+/** A page whose last day has passed. `to`: where its address leads now; null: nowhere. */
+export type EndedPage = { from: string; to: string | null };
+
+type DatedEntry = PageEntry & { visibility: Visibility };
+
+/** Addresses of a site, and where those lead that are not its pages. */
+export class Addresses {
+  private readonly pages: ReadonlySet<string | null>;
+  private readonly moved: ReadonlyMap<string, string>;
+  private readonly targets: ReadonlyMap<string, string>;
+  /** Addresses of pages that are not shown; null: they lead nowhere. */
+  private readonly absent = new Map<string, string | null>();
+  private readonly endedAddresses: string[] = [];
+
+  /**
+   * @param written the redirects that an editor has written
+   * @param entries all entries, with their state on the day in question
+   * @param isShown whether the page of an entry is there
+   */
+  constructor(
+    private readonly written: readonly Redirect[],
+    entries: readonly DatedEntry[],
+    isShown: (entry: DatedEntry) => boolean = ({ visibility }) => visibility === "published",
+  ) {
+    const shown = entries.filter(isShown);
+    this.pages = new Set(shown.map(({ route }) => route));
+    this.moved = movedPages(shown);
+    this.targets = new Map(written.map(({ from, to }) => [from, to]));
+    for (const entry of entries.filter((one) => !isShown(one))) {
+      const isEnded = entry.visibility === "closed";
+      const target = isEnded ? entry.data[AFTER_END_FIELD] : undefined;
+      const addresses = this.freeAddressesOf(entry);
+      for (const address of addresses)
+        this.absent.set(address, typeof target === "string" ? target : null);
+      if (isEnded) this.endedAddresses.push(...addresses);
+    }
+  }
+
+  /** The addresses that an entry has or had, and that nothing else has. */
+  private freeAddressesOf(entry: DatedEntry): string[] {
+    const isFree = (address: string) =>
+      ![this.pages, this.moved, this.targets, this.absent].some((taken) => taken.has(address));
+    return [...(entry.route ? [entry.route] : []), ...formerRoutes(entry)].filter(isFree);
+  }
+
+  /**
+   * Follows an address to its last page.
+   * @param passed gets every address on the way
+   * @returns null where it leads to a page that is not there, or in a circle
+   */
+  follow(address: string, passed: Set<string> = new Set()): string | null {
+    const page = pageOf(address);
+    if (this.pages.has(page)) return address;
+    if (passed.has(page)) return null;
+    const target = this.targets.get(page) ?? this.absent.get(page);
+    if (target === null) return null;
+    const next = target ? withQueryOf(address, target) : followMove(address, this.moved);
+    if (next === address) return address;
+    return this.follow(next, passed.add(page));
+  }
+
+  /**
+   * All redirects of the site: those that are written, led on to where their pages have moved, and
+   * those from former addresses. A written one has precedence; one that led to a page at its
+   * present address is left out.
+   */
+  get redirects(): Redirect[] {
+    const led = this.written.map(({ from, to }) => ({ from, to: this.follow(to) ?? to }));
+    return [
+      ...led.filter(({ from, to }) => from !== to),
+      ...[...this.moved].flatMap(([from, to]) => (this.targets.has(from) ? [] : { from, to })),
+    ];
+  }
+
+  /** The addresses of pages that have ended. */
+  get ended(): EndedPage[] {
+    return this.endedAddresses.map((from) => ({ from, to: this.follow(from) }));
+  }
 }

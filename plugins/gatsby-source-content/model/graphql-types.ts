@@ -35,6 +35,10 @@ const sharedContext = ({ model }: Context): Context => ({
   hasDrafts: model.some(hasDrafts),
 });
 
+/** The pages that have ended; `to`: where the address leads now, null where nowhere. */
+const ENDED_FIELD = "ended: [EndedPage!]!";
+const ENDED_TYPE = "type EndedPage @dontInfer {\n  from: String!\n  to: String\n}";
+
 type Projection = { type: string; directive: string; nested: string[] };
 
 /**
@@ -145,11 +149,13 @@ export function graphqlTypes(model: ContentModel): string {
       ...COMMON_FIELDS,
       ...Object.entries(computed?.fields ?? {}).map(([name, sdl]) => `${name}: ${sdl}`),
       ...(isOrdered(model, collection) ? [ORDER_FIELD] : []),
+      ...(collection.name === model.redirects ? [ENDED_FIELD] : []),
     ];
     const context = { model: model.collections, hasDrafts: hasDrafts(collection) };
     return objectType(type, " implements Node", leading, fields, context);
   });
   const computed = model.collections.flatMap(({ computed }) => computed?.types ?? []);
+  const ended = model.redirects === undefined ? [] : [ENDED_TYPE];
   // A type that several collections share is declared once.
-  return [...new Set([...types, ...computed])].join("\n\n");
+  return [...new Set([...types, ...computed, ...ended])].join("\n\n");
 }

@@ -1,3 +1,6 @@
+import { periodOf } from "./period";
+import type { Values } from "./types";
+
 /**
  * State of an entry. Production builds have published entries only; the preview and the editor show
  * the others, too, with a mark.
@@ -8,15 +11,13 @@ export type Visibility = (typeof VISIBILITIES)[number];
 
 /**
  * Tells whether visitors see an entry.
- * @param data its fields, valid or not
- * @param today `YYYY-MM-DD`, in the time zone of the site; entries dated later are scheduled, those
- * valid through an earlier day are closed
+ * @param values its fields, valid or not
+ * @param today `YYYY-MM-DD`, in the time zone of the site; entries that begin later are scheduled,
+ * those whose last day has passed are closed
  */
-export function visibilityOf(
-  { draft, date, validThrough }: Record<string, unknown>,
-  today: string,
-): Visibility {
-  if (draft === true) return "draft";
-  if (typeof validThrough === "string" && validThrough < today) return "closed";
-  return typeof date === "string" && date > today ? "scheduled" : "published";
+export function visibilityOf(values: Values, today: string): Visibility {
+  if (values.draft === true) return "draft";
+  const { from, until } = periodOf(values);
+  if (until && until.day < today) return "closed";
+  return from && from.day > today ? "scheduled" : "published";
 }

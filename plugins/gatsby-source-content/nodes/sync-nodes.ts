@@ -1,5 +1,5 @@
 import type { SourceNodesArgs } from "gatsby";
-import { allRedirects, type Redirect } from "../model/address";
+import { Addresses, type Redirect } from "../model/address";
 import {
   type Collection,
   type ContentModel,
@@ -17,6 +17,8 @@ type NodeOptions = {
   model: ContentModel;
   /** Whether drafts and scheduled entries become nodes, too, as in `gatsby develop`. */
   includeUnpublished: boolean;
+  /** Whether entries become nodes before their first day and after their last one. */
+  includeDated?: boolean;
   /**
    * A digest of the code that turns texts into HTML. Gatsby's cache of rendered texts survives
    * builds and is keyed by the text's node alone: with the digest in the node, a change of that code
@@ -30,11 +32,17 @@ const keyOf = (collection: string, slug: string) => `${collection}/${slug}`;
 /** The entries that become nodes, by key and by collection in their order. */
 class ShownEntries {
   readonly all: readonly Entry[];
+  /** The addresses of all entries. @param written the redirects that an editor has written */
+  readonly addressesWith: (written: readonly Redirect[]) => Addresses;
   private readonly keys: ReadonlySet<string>;
   private readonly slugs: ReadonlyMap<string, readonly string[]>;
 
-  constructor(entries: readonly Entry[], { model, includeUnpublished }: NodeOptions) {
-    this.all = entries.filter(({ visibility }) => includeUnpublished || visibility === "published");
+  constructor(entries: readonly Entry[], options: NodeOptions) {
+    const { model, includeUnpublished, includeDated = false } = options;
+    const isShown = ({ visibility }: Pick<Entry, "visibility">) =>
+      includeUnpublished || visibility === "published" || (includeDated && visibility !== "draft");
+    this.all = entries.filter(isShown);
+    this.addressesWith = (written) => new Addresses(written, entries, isShown);
     this.keys = new Set(this.all.map(({ collection, slug }) => keyOf(collection.name, slug)));
     const order = this.all.find(({ collection }) => collection.name === model.order)?.data ?? {};
     this.slugs = new Map(
@@ -114,11 +122,12 @@ export function createNodeSync(
   const orderOf = (collection: Collection, slug: string, shown: ShownEntries) =>
     isOrdered(model, collection) ? { order: shown.slugsOf(collection.name).indexOf(slug) } : {};
 
-  /** The redirects that are written, and those to pages from their former addresses. */
-  const redirectsOf = ({ collection, data }: Entry, shown: ShownEntries) =>
-    collection.name === model.redirects
-      ? { items: allRedirects((data.items ?? []) as Redirect[], shown.all) }
-      : {};
+  /** All redirects, in place of those that are written, and the pages that have ended. */
+  const redirectsOf = ({ collection, data }: Entry, shown: ShownEntries) => {
+    if (collection.name !== model.redirects) return {};
+    const { redirects, ended } = shown.addressesWith((data.items ?? []) as Redirect[]);
+    return { items: redirects, ended };
+  };
 
   const createNode = (entry: Entry, shown: ShownEntries): string => {
     const { collection, slug, route, sourcePath, visibility, words, computed } = entry;

@@ -6,9 +6,10 @@ import {
   folderOf,
   group,
   list,
+  periodFindings,
 } from "../../../plugins/gatsby-source-content/model";
 import { POSITION_STRINGS } from "../../constants/position-strings";
-import { ADDRESS, DRAFT, FORMER_ADDRESSES, PLACE } from "../field-sets";
+import { ADDRESS, DRAFT, FORMER_ADDRESSES, PERIOD, PLACE } from "../field-sets";
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -38,20 +39,13 @@ export const countriesOf = (codes: readonly unknown[]): string[] =>
 
 /** The rules between the fields of a position. */
 function positionFindings(values: Values): FieldFinding[] {
-  const { salary, date, validThrough } = values;
-  const { min, max } = (salary ?? {}) as { min?: number; max?: number };
-  const findings: FieldFinding[] = [];
+  const { min, max } = (values.salary ?? {}) as { min?: number; max?: number };
+  const findings = periodFindings(values);
   if (min !== undefined && max !== undefined && max < min)
     findings.push({
       path: ["salary", "max"],
       rule: `is ${max}, less than min (${min})`,
       fix: "exchange them",
-    });
-  if (typeof date === "string" && typeof validThrough === "string" && validThrough < date)
-    findings.push({
-      path: ["validThrough"],
-      rule: `is ${validThrough}, before date (${date})`,
-      fix: "set the last day on which somebody may apply, or remove it",
     });
   return findings;
 }
@@ -98,9 +92,10 @@ export const positions = folderOf({
       "date",
       "validThrough",
       "Open until",
-      "The last day on which somebody may apply. With the first build after it the position is closed.",
+      "The last day on which somebody may apply; shown. With the first build after it the position is closed.",
       { required: false },
     ),
+    ...PERIOD,
     DRAFT,
     ADDRESS,
     FORMER_ADDRESSES,

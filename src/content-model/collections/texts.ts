@@ -1,5 +1,10 @@
-import { field, folderOf, list } from "../../../plugins/gatsby-source-content/model";
-import { ADDRESS, DRAFT, FORMER_ADDRESSES, PLACE, pictureFields, SEO } from "../field-sets";
+import {
+  field,
+  folderOf,
+  list,
+  periodFindings,
+} from "../../../plugins/gatsby-source-content/model";
+import { ADDRESS, DRAFT, FORMER_ADDRESSES, PERIOD, PLACE, pictureFields, SEO } from "../field-sets";
 import { BLOCKS_FIELD, blockPlaces } from "./block-places";
 import { blockFindings } from "./block-rules";
 import { BLOCKS } from "./blocks";
@@ -78,6 +83,7 @@ export const pages = folderOf({
         hint: "What the page says in a few sentences; shown large, before the text.",
       },
     ),
+    ...PERIOD,
     DRAFT,
     ADDRESS,
     FORMER_ADDRESSES,
@@ -102,7 +108,7 @@ export const pages = folderOf({
     ),
   ],
   routePrefix: "",
-  check: blockFindings,
+  check: (values, headings) => [...periodFindings(values), ...blockFindings(values, headings)],
   anchors: (values) => blockPlaces(values).map(({ id }) => id),
   computed: {
     fields: { places: "[BlockPlace!]!" },

@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
+import type { EndedPage } from "../../../plugins/gatsby-source-content/model";
 import { createNodeSync } from "../../../plugins/gatsby-source-content/nodes/sync-nodes";
 import {
   markdownEntry,
@@ -11,6 +12,9 @@ import {
 import { CONTENT_MODEL } from "../../content-model/content-model";
 import { loadSiteContent } from "../../content-rules/load-site-content";
 
+/** There on one day alone. */
+const BRIEF = { publishFrom: "2026-12-24", publishUntil: "2026-12-24" };
+
 let root = "";
 beforeAll(async () => {
   const later = markdownEntry("blog", { date: "2026-12-01", category: "sample" });
@@ -19,6 +23,9 @@ beforeAll(async () => {
     ...(await minimalContent()),
     "blog/later/index.md": later,
     "positions/closing/index.md": closing,
+    "positions/brief/index.md": markdownEntry("positions", BRIEF),
+    "pages/draft/index.md": markdownEntry("pages", { draft: true }),
+    "pages/brief/index.md": markdownEntry("pages", { ...BRIEF, afterEnd: "/works" }),
   });
 });
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
@@ -26,15 +33,21 @@ afterEach(() => {
   delete process.env.BUILD_DATE;
 });
 
+type Node = { slug: string; ended?: EndedPage[]; internal: { type: string } };
+
 /**
  * The entries of a type that become nodes, of which all else is made: pages, lists, feeds, sitemap,
  * API and search.
  */
-async function slugsOf(wanted: string, includeUnpublished = false): Promise<string[]> {
-  const nodes: { slug: string; internal: { type: string } }[] = [];
+async function nodesOf(
+  wanted: string,
+  includeUnpublished = false,
+  includeDated = false,
+): Promise<Node[]> {
+  const nodes: Node[] = [];
   const api = {
     actions: {
-      createNode: (node: (typeof nodes)[number]) => nodes.push(node),
+      createNode: (node: Node) => nodes.push(node),
       deleteNode: () => undefined,
     },
     getNode: () => undefined,
@@ -43,9 +56,13 @@ async function slugsOf(wanted: string, includeUnpublished = false): Promise<stri
   } as unknown as SourceNodesArgs;
   const { entries, problems } = await loadSiteContent({ root });
   expect(problems).toEqual([]);
-  createNodeSync(api, { model: CONTENT_MODEL, includeUnpublished, renderer: "1" })(entries);
-  return nodes.filter(({ internal }) => internal.type === wanted).map(({ slug }) => slug);
+  const options = { includeUnpublished, includeDated, renderer: "1" };
+  createNodeSync(api, { model: CONTENT_MODEL, ...options })(entries);
+  return nodes.filter(({ internal }) => internal.type === wanted);
 }
+
+const slugsOf = async (wanted: string, includeUnpublished?: boolean) =>
+  (await nodesOf(wanted, includeUnpublished)).map(({ slug }) => slug);
 
 const articles = (includeUnpublished = false) => slugsOf("Article", includeUnpublished);
 
@@ -69,9 +86,38 @@ test.each([
   },
 );
 
-test("the preview has an article before its day", async () => {
+test.each([
+  ["2026-12-23", ["sample"], []],
+  ["2026-12-24", ["brief", "sample"], []],
+  ["2026-12-25", ["sample"], ["/career-page/brief null", "/brief /works"]],
+])(
+  "a page and a position that are there on 24 December alone: a build on %s",
+  async (day, expected, ended) => {
+    process.env.BUILD_DATE = day;
+    expect((await slugsOf("TextPage")).sort()).toEqual(expected);
+    expect((await slugsOf("Position")).sort()).toEqual(expected);
+    const [redirects] = await nodesOf("RedirectSettings");
+    const rules = redirects?.ended?.map(({ from, to }) => `${from} ${to}`).sort();
+    expect(rules).toEqual(["/career-page/closing null", ...ended].toSorted());
+  },
+);
+
+test("the preview has an article before its day, and a page before and after its days", async () => {
   process.env.BUILD_DATE = "2026-11-30";
   expect(await articles(true)).toContain("later");
+  expect(await slugsOf("TextPage", true)).toContain("brief");
+  process.env.BUILD_DATE = "2026-12-25";
+  expect(await slugsOf("TextPage", true)).toContain("brief");
+  const [redirects] = await nodesOf("RedirectSettings", true);
+  expect(redirects?.ended).toEqual([]);
+});
+
+test("the preview of a draft, which is a build, has a page before and after its days, but no drafts", async () => {
+  for (const day of ["2026-12-23", "2026-12-25"]) {
+    process.env.BUILD_DATE = day;
+    const pages = (await nodesOf("TextPage", false, true)).map(({ slug }) => slug);
+    expect(pages.sort()).toEqual(["brief", "sample"]);
+  }
 });
 
 test("without a date set, the current day counts", async () => {
