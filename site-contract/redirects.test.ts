@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseRedirects, redirectLines } from "./redirects";
+import { goneAt, parseRedirects, type Redirect, redirectLines } from "./redirects";
 
 test("redirects are read with comments, blanks and Windows line ends", () => {
   const text =
@@ -14,6 +14,13 @@ test("redirects are read with comments, blanks and Windows line ends", () => {
 test("redirects are written with addresses as browsers send them", () => {
   const written = redirectLines([{ from: "/café", to: "/b%20ü?x=1#c" }]);
   expect(parseRedirects(written)).toEqual([{ from: "/caf%C3%A9", to: "/b%20%C3%BC?x=1#c" }]);
+});
+
+test("a redirect for now and a page that is gone are written and read", () => {
+  const rules: Redirect[] = [{ from: "/spring", to: "/works?a=1#b", status: 302 }, goneAt("/fair")];
+  const text = redirectLines(rules);
+  expect(text).toBe("/spring /works?a=1#b 302\n/fair /404.html 410\n");
+  expect(parseRedirects(text)).toEqual(rules);
 });
 
 test.each([

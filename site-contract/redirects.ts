@@ -1,3 +1,4 @@
+import { NOT_FOUND_FILE } from "./layout";
 import { parseRequestPath } from "./request-path";
 
 export type Redirect = {
@@ -5,7 +6,19 @@ export type Redirect = {
   from: string;
   /** Path on this site, or a whole address. */
   to: string;
+  /**
+   * 302: for as long as a page is away, so that no browser keeps it; 410: the page is gone, and
+   * `to` is what is sent in its place. By default 301.
+   */
+  status?: 302 | 410;
 };
+
+/** The rule for the address of a page that is gone. */
+export const goneAt = (from: string): Redirect => ({
+  from,
+  to: `/${NOT_FOUND_FILE}`,
+  status: 410,
+});
 
 /**
  * Writes Netlify's `_redirects` format, which most static hosts read: lines of `/from /to status`,
@@ -14,7 +27,7 @@ export type Redirect = {
  */
 export function redirectLines(redirects: readonly Redirect[]): string {
   const lines = redirects.map(
-    ({ from, to }) => `${encodeAddress(from)} ${encodeAddress(to)} 301\n`,
+    ({ from, to, status = 301 }) => `${encodeAddress(from)} ${encodeAddress(to)} ${status}\n`,
   );
   return lines.join("");
 }
@@ -41,9 +54,10 @@ function parseRedirect(line: string): Redirect | null {
     .trim()
     .split(/\s+/);
   const [from = "", to = "", status = "301", condition] = words;
-  if (status !== "301" || condition !== undefined) return null;
+  if (!/^(?:301|302|410)$/.test(status) || condition !== undefined) return null;
   const isPath = !/[*:?]/.test(from) && parseRequestPath(from) !== null;
-  return isPath && isTarget(to) ? { from, to } : null;
+  if (!isPath || !isTarget(to)) return null;
+  return status === "301" ? { from, to } : { from, to, status: status === "302" ? 302 : 410 };
 }
 
 /** Whether an address is a path of this site, or a whole one; never `//host`, another site's. */

@@ -28,11 +28,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   options: GivenOptions,
 ) => {
   const data = await runQuery(graphql, options.query, "The files for hosts cannot be written");
-  const { url, securityEmail, redirects, sources }: SiteContent = options.resolve(data);
+  const { url, securityEmail, redirects, ended, sources }: SiteContent = options.resolve(data);
   removeHiddenFiles(SITE);
   removeUnusedPartytown(SITE);
   await writeBadRequestPage(SITE, options.badRequestPage);
-  writeRedirects(SITE, redirects);
+  writeRedirects(SITE, redirects, ended);
   if (!(await writeRobots(SITE, robotsText(url, options.sitemapPath))))
     reporter.info("static/robots.txt stands in place of the generated one");
   const { language } = options;

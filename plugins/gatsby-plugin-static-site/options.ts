@@ -3,6 +3,9 @@ import type { Headers } from "../../site-contract/headers";
 import type { Redirect } from "../../site-contract/redirects";
 import type { Policy } from "./policy";
 
+/** A page that has ended, and where its address leads now; null: the page is gone. */
+export type EndedPage = { from: string; to: string | null };
+
 /** Content of the site that the plugin's files need. */
 export type SiteContent = {
   /** Address of the site, without a slash at its end. */
@@ -10,6 +13,7 @@ export type SiteContent = {
   /** Address for reports of security problems; without it there is no security.txt. */
   securityEmail: string | null;
   redirects: readonly Redirect[];
+  ended: readonly EndedPage[];
   /** Sources of all pages besides the site itself. */
   sources: Policy;
 };

@@ -12,7 +12,10 @@ import type { BuiltSite } from "./site-folder";
 
 export type Located =
   /** A path below the site's root, with a slash in front; for a page its `index.html`. */
-  { kind: "file"; file: string } | { kind: "redirect"; location: string } | { kind: "missing" };
+  | { kind: "file"; file: string }
+  | { kind: "redirect"; location: string; status: 301 | 302 }
+  | { kind: "missing" }
+  | { kind: "gone" };
 
 const INDEX = "/index.html";
 const HTML = ".html";
@@ -44,8 +47,12 @@ function spellingsOf(address: string, ending: string): string[] {
 export function locate({ root, redirects }: BuiltSite, request: RequestPath): Located {
   const { path: requested, search, hasTrailingSlash, hasDuplicateSlashes } = request;
   const spellings = spellingsOf(requested, INDEX);
-  const target = spellings.map((spelling) => redirects.get(spelling)).find(Boolean);
-  if (target) return { kind: "redirect", location: addSearch(target, search) };
+  const redirect = spellings.map((spelling) => redirects.get(spelling)).find(Boolean);
+  if (redirect) {
+    const { to, status = 301 } = redirect;
+    if (status === 410) return { kind: "gone" };
+    return { kind: "redirect", location: addSearch(to, search), status };
+  }
 
   const isPage = (name: string) => name !== "/404" && isFile(path.join(root, name, INDEX));
   const page = [...spellings, ...spellingsOf(requested, HTML)].find(isPage);
@@ -53,7 +60,7 @@ export function locate({ root, redirects }: BuiltSite, request: RequestPath): Lo
   if (page !== undefined && isCanonical)
     return { kind: "file", file: path.posix.join(page, INDEX) };
   if (page !== undefined || hasDuplicateSlashes)
-    return { kind: "redirect", location: toLocation(page ?? requested, search) };
+    return { kind: "redirect", location: toLocation(page ?? requested, search), status: 301 };
   const isFound = !hasTrailingSlash && hasAddress(requested) && isFile(path.join(root, requested));
   return isFound ? { kind: "file", file: requested } : MISSING;
 }

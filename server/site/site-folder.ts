@@ -3,15 +3,15 @@ import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { type HeaderRule, parseHeaders } from "../../site-contract/headers";
 import { HEADERS_FILE, REDIRECTS_FILE } from "../../site-contract/layout";
-import { parseRedirects } from "../../site-contract/redirects";
+import { parseRedirects, type Redirect } from "../../site-contract/redirects";
 import { parseRequestPath } from "../../site-contract/request-path";
 import { StartError } from "../start-error";
 
 export type BuiltSite = {
   /** The absolute path, with links resolved, so that an answer never mixes two releases. */
   root: string;
-  /** Targets by decoded path. The first rule of the file counts. */
-  redirects: ReadonlyMap<string, string>;
+  /** By decoded path. The first rule of the file counts. */
+  redirects: ReadonlyMap<string, Redirect>;
   headerRules: readonly HeaderRule[];
 };
 
@@ -45,10 +45,10 @@ export function followSite(siteDir: string, log: FastifyBaseLogger): () => Built
 }
 
 function readSite(root: string, log: FastifyBaseLogger): BuiltSite {
-  const redirects = new Map<string, string>();
-  for (const { from, to } of parseRedirects(readText(path.join(root, REDIRECTS_FILE), log))) {
-    const address = parseRequestPath(from)?.path ?? from;
-    if (!redirects.has(address)) redirects.set(address, to);
+  const redirects = new Map<string, Redirect>();
+  for (const redirect of parseRedirects(readText(path.join(root, REDIRECTS_FILE), log))) {
+    const address = parseRequestPath(redirect.from)?.path ?? redirect.from;
+    if (!redirects.has(address)) redirects.set(address, redirect);
   }
   const headerRules = parseHeaders(readText(path.join(root, HEADERS_FILE), log));
   return { root, redirects, headerRules };

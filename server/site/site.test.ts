@@ -64,6 +64,20 @@ test.each([
   expect(await redirectOf(target)).toEqual({ status: 301, location, cached: REVALIDATE });
 });
 
+test.each(["/spring?b=2", "/Spring/?b=2"])(
+  "%s, a page that has ended, leads on for now",
+  async (at) => {
+    const location = "/works?a=1&b=2#new";
+    expect(await redirectOf(at)).toEqual({ status: 302, location, cached: REVALIDATE });
+  },
+);
+
+test.each(["/fair", "/FAIR/?a=1"])("%s, a page that has ended, is gone", async (target) => {
+  const { status, headers, body } = await get(target);
+  expect([status, headers["cache-control"]]).toEqual([410, "no-store"]);
+  expect(body.toString()).toContain("This page could not be found");
+});
+
 describe("nothing is found", () => {
   test.each([
     ["under an unknown address", "/nothing"],

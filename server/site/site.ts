@@ -67,8 +67,9 @@ function sendFromSite(
   if (target === null) return sendErrorPage(built, reply, 404, NOT_FOUND_FILE);
   const located = locate(built, target);
   if (located.kind === "missing") return sendErrorPage(built, reply, 404, NOT_FOUND_FILE);
+  if (located.kind === "gone") return sendErrorPage(built, reply, 410, NOT_FOUND_FILE);
   if (located.kind === "redirect")
-    return reply.header("cache-control", REVALIDATE).redirect(located.location, 301);
+    return reply.header("cache-control", REVALIDATE).redirect(located.location, located.status);
   const { file } = located;
   reply.headers({
     ...headersAt(built.headerRules, target.path),

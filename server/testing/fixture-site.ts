@@ -43,7 +43,7 @@ export const SITE: SiteFiles = {
     "  content-security-policy: sandbox",
   ].join("\n"),
   _redirects:
-    "# moved\n/old-work/  /works/hid  301\n/jobs /career-page?from=jobs#open\n/jobs /not-reached\n/about.html /works",
+    "# moved\n/old-work/  /works/hid  301\n/jobs /career-page?from=jobs#open\n/jobs /not-reached\n/about.html /works\n/spring /works?a=1#new 302\n/fair /404.html 410",
 };
 
 /** A page large enough to be worth compressing. */

@@ -77,7 +77,7 @@ test("every answer of a preview asks search engines to leave it out", async () =
 
 test("redirects of the content come first, then those that every site has", () => {
   const redirect = { from: "/work", to: "/works" };
-  const content = { ...DATA, redirectSettings: { items: [redirect] } };
+  const content = { ...DATA, redirectSettings: { items: [redirect], ended: [] } };
   expect(STATIC_SITE.resolve(content).redirects).toEqual([
     redirect,
     { from: "/blog/page/1", to: "/blog" },

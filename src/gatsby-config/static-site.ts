@@ -1,4 +1,5 @@
 import type {
+  EndedPage,
   HeaderOptions,
   StaticSiteOptions,
 } from "../../plugins/gatsby-plugin-static-site/options";
@@ -38,7 +39,7 @@ const REDIRECTS: readonly Redirect[] = [
 const QUERY = `
   query StaticSite {
     siteSettings { url securityEmail }
-    redirectSettings { items { from to } }
+    redirectSettings { items { from to } ended { from to } }
     thirdParties: allThirdParty {
       nodes { script connect socket img frame style font media form worker }
     }
@@ -47,7 +48,7 @@ const QUERY = `
 
 type Data = {
   siteSettings: { url: string; securityEmail: string | null };
-  redirectSettings: { items: Redirect[] } | null;
+  redirectSettings: { items: Redirect[]; ended: EndedPage[] } | null;
   thirdParties: { nodes: ThirdParty[] };
 };
 
@@ -75,6 +76,7 @@ export const STATIC_SITE: StaticSiteOptions<Data> = {
   resolve: ({ siteSettings, redirectSettings, thirdParties }) => ({
     ...siteSettings,
     redirects: [...(redirectSettings?.items ?? []), ...REDIRECTS],
+    ended: redirectSettings?.ended ?? [],
     sources: policySources(servicesOfBuild(thirdParties.nodes)),
   }),
   language: "en",

@@ -51,6 +51,10 @@ export const query = graphql`
         from
         to
       }
+      ended {
+        from
+        to
+      }
     }
   }
 `;

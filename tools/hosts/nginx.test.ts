@@ -54,7 +54,8 @@ const SITE = {
   [LONG]: "go()",
   _headers: headerLines(RULES),
   _redirects:
-    "/old /works 301\n/jobs /works?from=jobs#open 301\n/messe /works#there 301\n/about.html /works 301\n",
+    "/old /works 301\n/jobs /works?from=jobs#open 301\n/messe /works#there 301\n/about.html /works 301\n" +
+    "/spring /works?a=1#new 302\n/fair /404.html 410\n",
 };
 
 /** A release as docs/deploy.md describes it. */
@@ -132,7 +133,7 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
     expect(Object.fromEntries(relevant)).toEqual(expected);
   });
 
-  test.each([
+  test.each<[string, string, number?]>([
     ["/works/?a=1", "/works?a=1"],
     ["/works/index.html", "/works"],
     ["/index.html", "/"],
@@ -149,15 +150,19 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
     ["/jobs?a=1&b=%20", "/works?from=jobs&a=1&b=%20#open"],
     ["/messe?utm_source=flyer", "/works?utm_source=flyer#there"],
     ["//evil.example/", "/evil.example"],
-  ])("%s leads to %s, with the headers of the site's own server", async (address, location) => {
-    const { status, headers } = await request(port, address);
-    expect({ status, ...headers }).toMatchObject({
-      status: 301,
-      location,
-      "content-security-policy": NO_PAGE_POLICY,
-      "cache-control": REVALIDATE,
-    });
-  });
+    ["/Spring/?b=2", "/works?a=1&b=2#new", 302],
+  ])(
+    "%s leads to %s, with the headers of the site's own server",
+    async (address, location, code = 301) => {
+      const { status, headers } = await request(port, address);
+      expect({ status, ...headers }).toMatchObject({
+        status: code,
+        location,
+        "content-security-policy": NO_PAGE_POLICY,
+        "cache-control": REVALIDATE,
+      });
+    },
+  );
 
   test.each([
     "/nothing",
@@ -185,6 +190,12 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
     expect(headers["cache-control"]).toBe("no-store");
     expect(headers["content-security-policy"]).toBe("default-src 'none'");
     expect(headers).not.toHaveProperty("set-cookie");
+  });
+
+  test("a page that has ended without leading on is gone, and no cache keeps that", async () => {
+    const { status, headers, body } = await request(port, "/fair/?a=1");
+    expect({ status, ...headers }).toMatchObject({ status: 410, "cache-control": "no-store" });
+    expect(String(body)).toContain("<title>missing</title>");
   });
 
   test("the build's compressed copy is sent to browsers that accept it", async () => {

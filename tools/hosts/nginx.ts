@@ -81,6 +81,19 @@ function redirectLine({ from, to }: Redirect): string {
   return `${quoted(from)} "${address}${query}${fragment}";`;
 }
 
+/** The maps from an address to where it leads: for good, for now, or nowhere any more. */
+function redirectMaps(redirects: readonly Redirect[]): string[] {
+  const map = (variable: string, wanted: Redirect["status"], line: (rule: Redirect) => string) => {
+    const rules = redirects.filter(({ status }) => status === wanted);
+    return block(`map $site_page ${variable}`, ['default "";', ...rules.map(line)]);
+  };
+  return [
+    map("$site_redirect", undefined, redirectLine),
+    map("$site_ended", 302, redirectLine),
+    map("$site_gone", 410, ({ from }) => `${quoted(from)} 1;`),
+  ];
+}
+
 /**
  * The maps from any spelling of a page's address to that address, with the request's query. nginx
  * looks texts up without regard to capitals.
@@ -122,10 +135,10 @@ export function nginxMaps(
       '"~^(?<page>/[^?]*?)(?:/index[.]html)?/*(?:[?]|$)" $page;',
     ]),
     block("map $args $site_further_args", ['"" "";', 'default "&$args";']),
-    block("map $site_page $site_redirect", ['default "";', ...redirects.map(redirectLine)]),
+    ...redirectMaps(redirects),
     ...spellingMaps(pages),
     // NO_FILE for redirects, also of doubled slashes, and for what is not read.
-    block('map "$request_method $site_path $site_redirect$site_spelling" $site_file', [
+    block('map "$request_method $site_path $site_redirect$site_ended$site_spelling" $site_file', [
       `default ${NO_FILE};`,
       '"~^(?:GET|HEAD) (?!.*//).* $" $site_path;',
     ]),

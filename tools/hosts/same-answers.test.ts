@@ -78,7 +78,11 @@ function addresses(): string[] {
 
     async function seen(port: number, address: string, options?: RawRequest) {
       const { status, headers } = await request(port, address, options);
-      const names = ["location", "allow", ...(status === 404 ? ["cache-control"] : FILES)];
+      const names = [
+        "location",
+        "allow",
+        ...([404, 410].includes(status) ? ["cache-control"] : FILES),
+      ];
       return JSON.stringify([status, ...names.map((name) => [name, headers[name]])]);
     }
 

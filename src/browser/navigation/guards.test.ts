@@ -32,6 +32,19 @@ test.each(["/careers", "/careers/", "/CAREERS"])(
   },
 );
 
+test("the address of a page that has ended redirects where it leads, or shows that it is gone", () => {
+  const redirectSettings = {
+    items: [],
+    ended: [
+      { from: "/spring", to: "/works" },
+      { from: "/fair", to: null },
+    ],
+  };
+  const unknown = { json: { pageContext: { guards: ["redirects"] }, data: { redirectSettings } } };
+  expect(runGuards("/spring", unknown as unknown as GatsbyPage)).toBe("/works");
+  expect(runGuards("/fair", unknown as unknown as GatsbyPage)).toBeNull();
+});
+
 test("an unknown address that has not moved shows the page for unknown addresses", () => {
   expect(runGuards("/nowhere", moved)).toBeNull();
 });

@@ -4,7 +4,8 @@ import type { GatsbyPage } from "../../overrides/gatsby-router";
 /** Runs before a page is shown. @returns the address to redirect to, or null to show the page */
 type Guard = (path: string, page: GatsbyPage) => string | null;
 
-type RedirectsData = { redirectSettings?: { items?: readonly { from: string; to: string }[] } };
+type Rule = { from: string; to: string | null };
+type RedirectsData = { redirectSettings?: { items?: readonly Rule[]; ended?: readonly Rule[] } };
 
 /** A path as redirects are compared: as the server does, and codes on prints have capitals. */
 const plain = (path: string) => path.replace(/\/+$/, "").toLowerCase() || "/";
@@ -12,13 +13,14 @@ const plain = (path: string) => path.replace(/\/+$/, "").toLowerCase() || "/";
 const isWithinSite = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
 /**
- * Follows the redirects of `content/settings/redirects.json` where neither server nor CDN did. They
- * are in the data of the page for unknown addresses.
+ * Follows the redirects of `content/settings/redirects.json`, and those of pages that have ended,
+ * where neither server nor CDN did. They are in the data of the page for unknown addresses.
  */
 function followRedirect(path: string, page: GatsbyPage): string | null {
   const { redirectSettings } = (page.json?.data ?? {}) as RedirectsData;
-  const redirect = redirectSettings?.items?.find(({ from }) => plain(from) === plain(path));
-  return redirect && isWithinSite(redirect.to) ? redirect.to : null;
+  const { items = [], ended = [] } = redirectSettings ?? {};
+  const { to = null } = [...items, ...ended].find(({ from }) => plain(from) === plain(path)) ?? {};
+  return to !== null && isWithinSite(to) ? to : null;
 }
 
 /** The guards by the names that pages list in their context (`guards`). */
