@@ -24,15 +24,15 @@ import { wrapPageElement as wrap } from "./src/components/layout/wrap-page-eleme
 import { guardLoader } from "./src/overrides/gatsby-router";
 import "./src/styles/global.scss";
 
-/** Slug of the entry that the page shows, for the tools beside the pages of `gatsby develop`. */
-let slug: unknown;
+/** Context of the page, for the tools beside the pages of `gatsby develop`. */
+let context: Record<string, unknown> = {};
 
-const wrapAndNoteSlug: typeof wrap = (page) => {
-  slug = page.props.pageContext.slug;
+const wrapAndNoteContext: typeof wrap = (page) => {
+  context = page.props.pageContext;
   return wrap(page);
 };
 
-export const wrapPageElement = process.env.NODE_ENV === "development" ? wrapAndNoteSlug : wrap;
+export const wrapPageElement = process.env.NODE_ENV === "development" ? wrapAndNoteContext : wrap;
 
 const hydrate = (element: ReactNode, container: Element) =>
   startTransition(() => void hydrateRoot(container, element));
@@ -81,6 +81,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (route) => {
   void applyLateFont(route);
   if (process.env.NODE_ENV === "development")
     void import("./src/develop/tools").then(({ showTools }) =>
-      showTools(route.location.pathname, slug),
+      showTools(route.location.pathname, context),
     );
 };

@@ -8,6 +8,7 @@ import { fixSentence, type Problem } from "../../plugins/gatsby-source-content/m
 import { CONTENT_MODEL } from "../content-model/content-model";
 import { CAMPAIGN_PARAMETERS } from "../form-contract/lead";
 import { entryOfRoute } from "./entry-of-route";
+import { describePublication, type Publication } from "./publication";
 import "./tools.scss";
 
 /** Number of characters that search results show, approximately. */
@@ -82,7 +83,16 @@ function useProblems(file: string | undefined): readonly Problem[] | null {
   return problems;
 }
 
-function CampaignPanel({ file }: { file: string | undefined }) {
+/** What the tools know of the page from its context; pages without an entry have neither. */
+type PageContext = { slug?: unknown; publication?: Publication };
+
+function CampaignPanel({
+  file,
+  publication,
+}: {
+  file: string | undefined;
+  publication: Publication | undefined;
+}) {
   const { title } = document;
   const [description = "", address = "", picture] = ["description", "og:url", "og:image"].map(meta);
   const problems = useProblems(file);
@@ -93,6 +103,14 @@ function CampaignPanel({ file }: { file: string | undefined }) {
   if (!address) return <p className="campaign">This address has no page.</p>;
   return (
     <div className="campaign">
+      {publication && (
+        <>
+          <h2>On the live site</h2>
+          {describePublication(publication).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </>
+      )}
       <h2>In search results</h2>
       <p className="snippet">
         <cite>{address}</cite>
@@ -124,7 +142,8 @@ function CampaignPanel({ file }: { file: string | undefined }) {
   );
 }
 
-function Tools({ route, slug }: { route: string; slug: unknown }) {
+function Tools({ route, context }: { route: string; context: PageContext }) {
+  const { slug, publication } = context;
   const entry = entryOfRoute(route, slug);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -132,7 +151,7 @@ function Tools({ route, slug }: { route: string; slug: unknown }) {
       {entry && <a href={`/admin/#/collections/${entry.place}`}>Edit this page</a>}
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>Campaign</summary>
-        {isOpen && <CampaignPanel key={route} file={entry?.file} />}
+        {isOpen && <CampaignPanel key={route} file={entry?.file} publication={publication} />}
       </details>
     </>
   );
@@ -140,10 +159,10 @@ function Tools({ route, slug }: { route: string; slug: unknown }) {
 
 let root: Root | undefined;
 
-/** Shows the tools for a page. @param slug of its entry, if it has one */
-export function showTools(route: string, slug: unknown): void {
+/** Shows the tools for a page. @param context that of Gatsby */
+export function showTools(route: string, context: Readonly<Record<string, unknown>>): void {
   root ??= createRoot(
     document.body.appendChild(Object.assign(document.createElement("aside"), { id: "develop" })),
   );
-  root.render(<Tools route={route} slug={slug} />);
+  root.render(<Tools route={route} context={context as PageContext} />);
 }

@@ -44,5 +44,14 @@ test("a day to come says when the entry will appear", () => {
   expect(openDate("2026-03-10").note?.children).toEqual([
     "Today is 2026-03-09 for the site: it appears with the first build on that day.",
   ]);
+  expect(openDate("2026-03-10", "publishFrom").note).not.toBeNull();
   expect(openDate("2026-03-10", "updated").note).toBeNull();
+});
+
+test("a last day that has passed says that the page is not there any more", () => {
+  expect(openDate("2026-03-08", "publishUntil").note?.children).toEqual([
+    "Today is 2026-03-09 for the site: it is not there any more, with the first build after that day.",
+  ]);
+  expect(openDate("2026-03-09", "publishUntil").note).toBeNull();
+  expect(openDate("", "validThrough").note).toBeNull();
 });

@@ -1,10 +1,18 @@
+import { BEGINS, ENDS } from "../../gatsby-source-content/model";
 import type { Cms, CmsReact, WidgetProps } from "./cms";
 
 /** The value by which the configuration proposes today for a new entry. */
 const NOW = "{{now}}";
 
-/** The field whose day decides when an entry is published: see `visibilityOf`. */
-const PUBLISHED = "date";
+/** What a day means for the live site, where that is not plain; see `visibilityOf`. */
+function noteOn(name: string, day: string, today: string): string | null {
+  const now = `Today is ${today} for the site`;
+  if (BEGINS.includes(name) && day > today)
+    return `${now}: it appears with the first build on that day.`;
+  if (ENDS.includes(name) && day !== "" && day < today)
+    return `${now}: it is not there any more, with the first build after that day.`;
+  return null;
+}
 
 type DayProps = WidgetProps & {
   field: { get: (name: string) => unknown };
@@ -31,7 +39,7 @@ export function registerDay(
     render(this: { props: DayProps }) {
       const { field, value, onChange, forID, classNameWrapper } = this.props;
       const day = typeof value === "string" && value !== NOW ? value : "";
-      const isScheduled = field.get("name") === PUBLISHED && day > today();
+      const note = noteOn(String(field.get("name")), day, today());
       const input = {
         id: forID,
         type: "date",
@@ -41,12 +49,11 @@ export function registerDay(
         onFocus: this.props.setActiveStyle,
         onBlur: this.props.setInactiveStyle,
       };
-      const note = `Today is ${today()} for the site: it appears with the first build on that day.`;
       return h(
         "div",
         null,
         h("input", input),
-        isScheduled ? h("p", { className: "dayNote", role: "status" }, note) : null,
+        note ? h("p", { className: "dayNote", role: "status" }, note) : null,
       );
     },
   });

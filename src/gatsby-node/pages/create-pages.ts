@@ -38,7 +38,16 @@ export function relatedIds(
   return [...ids];
 }
 
-type RoutedEntry = { id: string; route: string; slug: string };
+/** When an entry is on the live site: fields of some of the types. */
+type Publication = {
+  visibility: string;
+  date?: string;
+  publishFrom?: string | null;
+  validThrough?: string | null;
+  publishUntil?: string | null;
+  afterEnd?: string | null;
+};
+type RoutedEntry = { id: string; route: string; slug: string } & Publication;
 type Data = {
   works: { nodes: RoutedEntry[] };
   positions: { nodes: RoutedEntry[] };
@@ -47,15 +56,21 @@ type Data = {
   pages: { nodes: (RoutedEntry & { blocks: { __typename: string }[] })[] };
 };
 
+const PERIOD = "publishFrom publishUntil afterEnd";
+
 const QUERY = `
   query RoutedEntries {
-    works: allWork(sort: { order: ASC }) { nodes { id route slug } }
-    positions: allPosition { nodes { id route slug } }
+    works: allWork(sort: { order: ASC }) { nodes { id route slug visibility date } }
+    positions: allPosition {
+      nodes { id route slug visibility date validThrough ${PERIOD} }
+    }
     articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes { id route slug visibility category { slug } related { id } }
+      nodes { id route slug visibility date category { slug } related { id } }
     }
     categories: allCategory { nodes { slug } }
-    pages: allTextPage { nodes { id route slug blocks { __typename } } }
+    pages: allTextPage {
+      nodes { id route slug visibility ${PERIOD} blocks { __typename } }
+    }
   }
 `;
 
@@ -73,9 +88,13 @@ const hasCatalogue = () =>
 /** The page with the table of third parties. */
 const PRIVACY_POLICY = "privacy-policy";
 
-/** Context of pages of the preview, which link to their entry in the editor. */
-const previewContext = ({ slug }: RoutedEntry) =>
-  process.env.NODE_ENV === "development" ? { slug } : {};
+/** Context of pages of the preview, which link to their entry and say when it is published. */
+function previewContext({ slug, visibility, ...entry }: RoutedEntry) {
+  if (process.env.NODE_ENV !== "development") return {};
+  const { date, publishFrom, validThrough, publishUntil, afterEnd } = entry;
+  const publication = { visibility, date, publishFrom, validThrough, publishUntil, afterEnd };
+  return { slug, publication };
+}
 
 /** Creates a page for each case study, position, article and text page, and the pages of the blog list. */
 export async function createPages({
