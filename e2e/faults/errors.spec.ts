@@ -95,6 +95,26 @@ test("a visitor of an address that has moved is redirected", async ({ page }) =>
   expect(await pages.isSameDocument(page)).toBe(true);
 });
 
+test("a visitor of a page that has ended is led to another site, by a link as by the address", async ({
+  page,
+}) => {
+  await alterPageData(page, "/404.html", ({ result }) => {
+    const ended = [{ from: NOWHERE, to: "https://shop.example/sale?from=agency" }];
+    result.data = { redirectSettings: { items: [], ended } };
+  });
+  await page.route("https://shop.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "Sale" }),
+  );
+  const target = "https://shop.example/sale?from=agency&by=mail#there";
+  await page.goto(`${NOWHERE}?by=mail#there`);
+  await expect(page).toHaveURL(target);
+  await open(page, "/services");
+  await follow(page, `${NOWHERE}?by=mail#there`);
+  await expect(page).toHaveURL(target);
+  await page.goBack();
+  await expectShown(page, "/services");
+});
+
 test("where a host sends a page at another of its addresses, the visitor is at the right one", async ({
   page,
 }) => {

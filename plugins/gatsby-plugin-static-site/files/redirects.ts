@@ -7,11 +7,11 @@ import type { EndedPage } from "../options";
 
 /**
  * Whether a host that reads `_redirects` itself would lose the visitor's query: both send the
- * target's own query in its place. The script that keeps both leads to this site only. Sources: https://github.com/netlify/cli/pull/2017,
+ * target's own query in its place. Sources: https://github.com/netlify/cli/pull/2017,
  * https://github.com/cloudflare/workers-sdk/pull/12627
  */
 const losesQuery = ({ to }: Redirect): boolean =>
-  (isOnCloudflare() || isOnNetlify()) && /^\/[^#]*\?/.test(to);
+  (isOnCloudflare() || isOnNetlify()) && /^[^#]*\?/.test(to);
 
 /** A redirect in Cloudflare's dialect, which takes `/old/` for another address than `/old`. */
 const withSlash = (redirect: Redirect): Redirect[] =>

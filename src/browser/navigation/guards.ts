@@ -10,7 +10,8 @@ type RedirectsData = { redirectSettings?: { items?: readonly Rule[]; ended?: rea
 /** A path as redirects are compared: as the server does, and codes on prints have capitals. */
 const plain = (path: string) => path.replace(/\/+$/, "").toLowerCase() || "/";
 
-const isWithinSite = (address: string): boolean => /^\/(?![/\\])/.test(address);
+/** A path of this site, or the address of another one. */
+const isAddress = (target: string): boolean => /^(?:\/(?![/\\])|https?:\/\/)/.test(target);
 
 /**
  * Follows the redirects of `content/settings/redirects.json`, and those of pages that have ended,
@@ -20,7 +21,7 @@ function followRedirect(path: string, page: GatsbyPage): string | null {
   const { redirectSettings } = (page.json?.data ?? {}) as RedirectsData;
   const { items = [], ended = [] } = redirectSettings ?? {};
   const { to = null } = [...items, ...ended].find(({ from }) => plain(from) === plain(path)) ?? {};
-  return to !== null && isWithinSite(to) ? to : null;
+  return to !== null && isAddress(to) ? to : null;
 }
 
 /** The guards by the names that pages list in their context (`guards`). */

@@ -49,16 +49,17 @@ const loadCurrent = () => load(location.href).catch(() => undefined);
 
 /**
  * Runs the guards of a page.
- * @returns the address that they redirect to, with query and anchor kept as the server does; null
- * to show the page
+ * @returns the address that they redirect to, with query and anchor kept as the server does: a path
+ * of this site, or the address of another one; null to show the page
  */
 function redirectOf(address: string, page: GatsbyPage): string | null {
   const { path, query, hash } = partsOf(address);
   const target = runGuards(path, page);
   if (target === null) return null;
   const to = new URL(target, location.href);
-  const search = to.search ? to.search + query.replace("?", "&") : query;
-  return to.pathname + search + (to.hash || hash);
+  to.search += to.search ? query.replace("?", "&") : query;
+  to.hash ||= hash;
+  return to.origin === location.origin ? to.pathname + to.search + to.hash : to.href;
 }
 
 /**
@@ -74,6 +75,13 @@ function handleMissingPage(address: string): void {
   showRouteError({ message: STRINGS.pageMissing, status: UNREACHABLE, retry: address });
 }
 
+const loadDocument = (address: string, options?: NavigateOptions): void =>
+  location[options?.replace ? "replace" : "assign"](address);
+
+/** Follows a redirect. @param target a path of this site, or the address of another one */
+const leadTo = (target: string, options?: NavigateOptions): void =>
+  target.startsWith("/") ? void follow(target, options) : loadDocument(target, options);
+
 /** Loads a page with progress, runs its guards, and shows it if it is still the latest one. */
 async function follow(address: string, options?: NavigateOptions): Promise<void> {
   const sequence = ++latest;
@@ -86,10 +94,10 @@ async function follow(address: string, options?: NavigateOptions): Promise<void>
     await leaveOverlayEntry();
     const target = guardedPage && redirectOf(address, guardedPage);
     if (sequence !== latest) return finishProgress();
-    if (target !== null) void follow(target, options);
+    if (target !== null) leadTo(target, options);
     else if (!page) return handleMissingPage(address);
-    // A page of another build needs that build's scripts: load it as a document.
-    else if (isOfAnotherBuild(page)) location[options?.replace ? "replace" : "assign"](address);
+    // A page of another build needs that build's scripts.
+    else if (isOfAnotherBuild(page)) loadDocument(address, options);
     else {
       clearRouteError();
       show(address, () => gatsbyNavigate(address, options));
@@ -106,7 +114,7 @@ function guardUnknownAddress(): void {
   const page = findLoadedPage(location.pathname + location.search);
   if (!page || page.page?.path === location.pathname) return;
   const target = redirectOf(location.href, page);
-  if (target !== null) void follow(target, { replace: true });
+  if (target !== null) leadTo(target, { replace: true });
 }
 
 /**
