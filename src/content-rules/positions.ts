@@ -1,5 +1,5 @@
 import type { ContentCheck } from "../../plugins/gatsby-source-content/check";
-import { type Problem, periodOf } from "../../plugins/gatsby-source-content/model";
+import { AFTER_END_FIELD, type Problem, periodOf } from "../../plugins/gatsby-source-content/model";
 
 type Entry = Parameters<ContentCheck>[0]["entries"][number];
 type Tools = Parameters<ContentCheck>[1];
@@ -59,7 +59,8 @@ export const advisePositions: ContentCheck = ({ model, entries }, tools) => {
     .filter(({ collection, isSound }) => isSound && collection.name === "positions")
     .flatMap((entry): Problem[] => {
       if (entry.visibility === "published") return openWarnings(entry, names, tools);
-      if (entry.visibility !== "closed") return [];
+      // With `afterEnd` it is to stay: its address leads there.
+      if (entry.visibility !== "closed" || entry.data[AFTER_END_FIELD]) return [];
       const { name = "", day } = periodOf(entry.data).until ?? {};
       const rule = `is ${day}: the position is closed and has no page`;
       const fix = "delete the position, or set a later day";
