@@ -91,14 +91,14 @@ describe("the address of a page that has ended", () => {
     expect(endedPages(entries, written).map(({ to }) => to)).toEqual([null, null, null, null]);
   });
 
-  test("is where written redirects lead on from, and none of its own where one is written", () => {
+  test("stays the target of written redirects, and leads nowhere else where one is written", () => {
     const written = [
       { from: "/fair", to: "/blog/spring?utm_source=flyer#form" },
       { from: "/blog/old", to: "/about" },
     ];
     const entries = [ended("spring", "/works", "old", "taken"), page("taken")];
     expect(allRedirects(written, entries)).toEqual([
-      { from: "/fair", to: "/works?utm_source=flyer" },
+      { from: "/fair", to: "/blog/spring?utm_source=flyer#form" },
       { from: "/blog/old", to: "/about" },
     ]);
     expect(endedPages(entries, written)).toEqual([{ from: "/blog/spring", to: "/works" }]);

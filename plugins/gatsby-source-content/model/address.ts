@@ -53,7 +53,7 @@ export function movedPages(entries: readonly PageEntry[]): Map<string, string> {
 }
 
 /** The part of an address before its query and anchor. */
-const pageOf = (address: string): string => address.split(/[?#]/)[0] ?? "";
+export const pageOf = (address: string): string => address.split(/[?#]/)[0] ?? "";
 
 /** Replaces the page of an address by the one to which it has moved; query and anchor stay. */
 export function followMove(address: string, moved: ReadonlyMap<string, string>): string {
@@ -133,10 +133,11 @@ export class Addresses {
   /**
    * All redirects of the site: those that are written, led on to where their pages have moved, and
    * those from former addresses. A written one has precedence; one that led to a page at its
-   * present address is left out.
+   * present address is left out. None is led past an ended page, which may begin again: browsers
+   * keep these redirects.
    */
   get redirects(): Redirect[] {
-    const led = this.written.map(({ from, to }) => ({ from, to: this.follow(to) ?? to }));
+    const led = this.written.map(({ from, to }) => ({ from, to: followMove(to, this.moved) }));
     return [
       ...led.filter(({ from, to }) => from !== to),
       ...[...this.moved].flatMap(([from, to]) => (this.targets.has(from) ? [] : { from, to })),
