@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { visibilityOf } from "../../plugins/gatsby-source-content/model";
 import { buildDate } from "../../src/content-rules/build-date";
 
 const CONTENT = path.resolve(process.env.CONTENT_DIR || "content");
@@ -44,7 +45,6 @@ function readSettings<Settings>(name: string): Settings {
 
 export const site = () => readSettings<SiteSettings>("site");
 export const navigation = () => readSettings<Navigation>("navigation");
-export const mainMenu = () => navigation().main;
 export const consentCopy = () => readSettings<ConsentCopy>("consent");
 export const pageCopy = (name: string) => readSettings<PageCopy>(name);
 export const homeCopy = () => readSettings<PageCopy & { hero: { title: string } }>("home");
@@ -68,7 +68,7 @@ export function entries(collection: string): Map<string, FrontMatter> {
 }
 
 const today = buildDate();
-const isPublished = ({ draft, date }: FrontMatter) => !draft && !(date && date > today);
+const isPublished = (entry: FrontMatter) => visibilityOf(entry, today) === "published";
 
 const slugsOf = (collection: string, only: (entry: FrontMatter) => boolean): string[] =>
   [...entries(collection)].filter(([, entry]) => only(entry)).map(([slug]) => slug);
@@ -80,6 +80,13 @@ export const publishedSlugs = (
 ): string[] => slugsOf(collection, (entry) => isPublished(entry) && only(entry));
 export const unpublishedSlugs = (collection: string): string[] =>
   slugsOf(collection, (entry) => !isPublished(entry));
+
+/** The main menu, without links to pages that a production build must not contain. */
+export function mainMenu(): MenuEntry[] {
+  const pages = entries("pages");
+  const absent = unpublishedSlugs("pages").map((slug) => `/${pages.get(slug)?.address ?? slug}`);
+  return navigation().main.filter(({ link }) => !absent.includes(link));
+}
 
 /** Slugs of the published entries, newest first. */
 export function newestSlugs(collection: string, limit?: number): string[] {

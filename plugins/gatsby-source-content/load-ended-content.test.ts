@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadSiteContent } from "../../src/content-rules/load-site-content";
-import { contentTrees, markdownEntry } from "./testing/content-tree";
+import { contentTrees, jsonEntry, markdownEntry } from "./testing/content-tree";
 
 const tree = contentTrees();
 const article = (changes: Record<string, unknown>, body?: string) =>
@@ -40,6 +40,26 @@ test("a link of what is to come must lead to a page that is there by then, so th
   const { problems, warnings } = await loadSiteContent({ root, today: "2026-12-10" });
   expect(problems).toMatchObject([{ rule: 'links to "/second", which is not published yet' }]);
   expect(warnings).toMatchObject([{ rule: 'links to "/past", which is closed' }]);
+});
+
+test("a menu is told which of its links it leaves out, before a page begins and after its end", async () => {
+  const item = (link: string) => ({ title: "Words", link });
+  const root = await tree({
+    "settings/navigation.json": jsonEntry("navigation", {
+      main: [item("/later"), item("/past"), item("/works")],
+    }),
+    "pages/later/index.md": markdownEntry("pages", { publishFrom: "2027-01-01" }),
+    "pages/past/index.md": markdownEntry("pages", {
+      publishUntil: "2026-12-01",
+      afterEnd: "/works",
+    }),
+  });
+  const { problems, warnings } = await loadSiteContent({ root, today: "2026-12-10" });
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ field, rule, fix }) => `${field}: ${rule}. ${fix}`)).toEqual([
+    'main[1].link: links to "/later", which is not published yet: the menu leaves it out. publish that, or remove the link',
+    'main[2].link: links to "/past", which is closed: the menu leaves it out. remove the link',
+  ]);
 });
 
 describe("where the address of a page leads after its end", () => {

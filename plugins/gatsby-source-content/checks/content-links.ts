@@ -1,6 +1,6 @@
 import { Addresses, followMove, movedPages, type Redirect } from "../model/address";
 import { AFTER_END_FIELD, periodOf } from "../model/period";
-import type { Finding, Place } from "../model/problem";
+import type { Finding, Path, Place } from "../model/problem";
 import { visibilityOf } from "../model/visibility";
 import { walkValues } from "../model/walk";
 import type { CheckedContent, Findings, RouteTable } from "../reading/checked-content";
@@ -9,8 +9,11 @@ import { checkLink, linkWarning } from "./links";
 import { placeInBody, placeOf } from "./places";
 import { ownAnchors, routeTable } from "./route-table";
 
-/** A link of an entry: the address as written, and where. */
-type Link = { url: string; place: Place; isAfterEnd?: boolean };
+/**
+ * A link of an entry: the address as written, and where. `isOfMenu`: it is left out while its page
+ * is unpublished.
+ */
+type Link = { url: string; place: Place; isAfterEnd?: boolean; isOfMenu?: boolean };
 /** `resolves`: the address leads to a page, though somewhere unwise. */
 type LinkFinding = { finding: Finding; isWarning: boolean; resolves: boolean };
 
@@ -61,27 +64,31 @@ function pagesByEntry(content: CheckedContent, today: string) {
   };
 }
 
-/**
- * The finding for a link to an entry that is not on the live site.
- * @param target where its address leads, if it is closed
- */
+type Unpublished = {
+  isClosed: boolean;
+  isOfMenu: boolean;
+  isRedirect: boolean;
+  /** Where the address leads, if it is closed and leads on. */
+  target: string | null | undefined;
+};
+
+/** The finding for a link to an entry that is not on the live site. */
 function unpublishedFinding(
   url: string,
-  isRedirect: boolean,
-  isClosed: boolean,
-  target?: string | null,
+  { isClosed, isOfMenu, isRedirect, target }: Unpublished,
 ): LinkFinding {
-  // An entry closes by itself, which must not make a build fail.
-  const isWarning = isRedirect || isClosed;
+  const consequence = isOfMenu ? ": the menu leaves it out" : "";
   const finding = isClosed
     ? {
-        rule: `links to "${url}", which is closed`,
-        fix: target ? `write "${target}"` : "remove the link",
+        rule: `links to "${url}", which is closed${consequence}`,
+        fix: target && !isOfMenu ? `write "${target}"` : "remove the link",
       }
     : {
-        rule: `links to "${url}", which is not published yet`,
+        rule: `links to "${url}", which is not published yet${consequence}`,
         fix: "publish that, or remove the link",
       };
+  // An entry closes by itself, which must not make a build fail.
+  const isWarning = isClosed || isOfMenu || isRedirect;
   return { finding, isWarning, resolves: isWarning };
 }
 
@@ -99,7 +106,7 @@ function linkChecker(content: CheckedContent, today: string) {
   const findFault = (
     entry: CheckedEntry,
     anchors: ReadonlySet<string>,
-    { url: written, isAfterEnd = false }: Link,
+    { url: written, isAfterEnd = false, isOfMenu = false }: Link,
   ): LinkFinding | null => {
     const isRedirect = entry.collection.name === content.model.redirects;
     const url = isRedirect ? followMove(written, moved) : written;
@@ -118,12 +125,22 @@ function linkChecker(content: CheckedContent, today: string) {
     // `checkEnds` looks where an address leads after an end, on the day when it does.
     const pages = isAfterEnd ? null : pagesFor(entry);
     if (pages && !resolvesIn(pages.live))
-      return unpublishedFinding(url, isRedirect, resolvesIn(pages.past), ended.get(page));
+      return unpublishedFinding(url, {
+        isClosed: resolvesIn(pages.past),
+        isOfMenu,
+        isRedirect,
+        target: ended.get(page),
+      });
     const warning = linkWarning(url, origin);
     return warning && { finding: warning, isWarning: true, resolves: true };
   };
   return findFault;
 }
+
+const isInMenu = ({ collection }: CheckedEntry, [list]: Path): boolean =>
+  collection.fields.some(
+    (field) => field.name === list && field.kind === "list" && field.isMenu === true,
+  );
 
 /** The links of an entry: fields, each with its anchor from the field beside it, and Markdown. */
 function linksOf(entry: CheckedEntry): (Link & { anchor?: Link })[] {
@@ -133,13 +150,15 @@ function linksOf(entry: CheckedEntry): (Link & { anchor?: Link })[] {
     const url = String(value);
     const anchor = field.anchor && group[field.anchor];
     const anchorPath = [...path.slice(0, -1), field.anchor ?? ""];
+    const isOfMenu = isInMenu(entry, path);
     links.push({
       url,
       place: placeOf(entry, path),
       isAfterEnd: path.join() === AFTER_END_FIELD,
+      isOfMenu,
       ...(field.anchor &&
         anchor !== undefined && {
-          anchor: { url: `${url}#${String(anchor)}`, place: placeOf(entry, anchorPath) },
+          anchor: { url: `${url}#${String(anchor)}`, place: placeOf(entry, anchorPath), isOfMenu },
         }),
     });
   });

@@ -50,6 +50,7 @@ type ListRules = {
   required?: boolean;
   hint?: string;
   emptyMeansAll?: boolean;
+  isMenu?: boolean;
 };
 
 export const list = (name: string, label: string, of: Field, rules: ListRules = {}): Field => ({

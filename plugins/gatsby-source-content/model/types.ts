@@ -80,8 +80,16 @@ export type Field = Common &
     | { kind: "reference"; to: string }
     /**
      * `emptyMeansAll`: a list of references without an item stands for all entries, in their order.
+     * `isMenu`: a list of groups with a link omits those that lead to an unpublished entry.
      */
-    | { kind: "list"; of: Field; min?: number; max?: number; emptyMeansAll?: boolean }
+    | {
+        kind: "list";
+        of: Field;
+        min?: number;
+        max?: number;
+        emptyMeansAll?: boolean;
+        isMenu?: boolean;
+      }
     /**
      * `type`: name of the GraphQL type, for groups of several collections that have the same
      * fields; without it each has a type of its own.

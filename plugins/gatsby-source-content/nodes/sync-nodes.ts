@@ -1,5 +1,5 @@
 import type { SourceNodesArgs } from "gatsby";
-import { Addresses, type Redirect } from "../model/address";
+import { Addresses, pageOf, type Redirect } from "../model/address";
 import {
   type Collection,
   type ContentModel,
@@ -34,6 +34,8 @@ class ShownEntries {
   readonly all: readonly Entry[];
   /** The addresses of all entries. @param written the redirects that an editor has written */
   readonly addressesWith: (written: readonly Redirect[]) => Addresses;
+  /** Pages of the entries that do not become nodes. */
+  private readonly absentPages: ReadonlySet<string | null>;
   private readonly keys: ReadonlySet<string>;
   private readonly slugs: ReadonlyMap<string, readonly string[]>;
 
@@ -43,6 +45,8 @@ class ShownEntries {
       includeUnpublished || visibility === "published" || (includeDated && visibility !== "draft");
     this.all = entries.filter(isShown);
     this.addressesWith = (written) => new Addresses(written, entries, isShown);
+    const absent = entries.filter((entry) => !isShown(entry));
+    this.absentPages = new Set(absent.map(({ route }) => route));
     this.keys = new Set(this.all.map(({ collection, slug }) => keyOf(collection.name, slug)));
     const order = this.all.find(({ collection }) => collection.name === model.order)?.data ?? {};
     this.slugs = new Map(
@@ -52,6 +56,11 @@ class ShownEntries {
 
   has(collection: string, slug: string): boolean {
     return this.keys.has(keyOf(collection, slug));
+  }
+
+  /** Whether an address is the page of an entry that does not become a node. */
+  isAbsent(address: unknown): boolean {
+    return this.absentPages.has(pageOf(String(address)));
   }
 
   /** Slugs of a collection: those that an editor has sorted, then the others. */
@@ -105,6 +114,15 @@ export function createNodeSync(
     return shown.slugsOf(to).map((slug) => nodeId(to, slug));
   };
 
+  /** The menus of an entry, without items that lead to an entry that does not become a node. */
+  const menusOf = ({ collection, data }: Entry, shown: ShownEntries) => {
+    const menus = collection.fields.filter((field) => field.kind === "list" && field.isMenu);
+    const isShown = (item: object) => !Object.values(item).some((value) => shown.isAbsent(value));
+    return Object.fromEntries(
+      menus.map(({ name }) => [name, ((data[name] ?? []) as object[]).filter(isShown)]),
+    );
+  };
+
   /** The values of an entry, with ids of nodes in place of references. */
   const linkedFields = ({ collection, slug, data }: Entry, shown: ShownEntries) => {
     /** A list of references omits the entry itself and unpublished entries. */
@@ -134,6 +152,7 @@ export function createNodeSync(
     const fields = {
       ...linkedFields(entry, shown),
       ...redirectsOf(entry, shown),
+      ...menusOf(entry, shown),
       ...computed,
       ...{ slug, route, sourcePath, visibility, words },
       ...orderOf(collection, slug, shown),

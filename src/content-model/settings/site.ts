@@ -21,7 +21,8 @@ const LINK_FIELDS: readonly Field[] = [
 const menu = (name: string, label: string, extra: readonly Field[] = []): Field =>
   list(name, label, group("item", "Item", [...LINK_FIELDS, ...extra]), {
     min: 1,
-    hint: "Links, in this order.",
+    isMenu: true,
+    hint: "Links, in this order. One to a page that is not on the live site is left out of it.",
   });
 
 const NETWORK: Field = field("select", "network", "Network", "Decides about its sign.", {

@@ -5,6 +5,7 @@ import type { SourceNodesArgs } from "gatsby";
 import type { EndedPage } from "../../../plugins/gatsby-source-content/model";
 import { createNodeSync } from "../../../plugins/gatsby-source-content/nodes/sync-nodes";
 import {
+  jsonEntry,
   markdownEntry,
   minimalContent,
   writeContent,
@@ -14,6 +15,10 @@ import { loadSiteContent } from "../../content-rules/load-site-content";
 
 /** There on one day alone. */
 const BRIEF = { publishFrom: "2026-12-24", publishUntil: "2026-12-24" };
+
+/** Items of a menu: to a page that is always there, and to that one. */
+const ALWAYS = { title: "Work", link: "/works" };
+const CAMPAIGN = { title: "Campaign", link: "/brief?from=menu" };
 
 let root = "";
 beforeAll(async () => {
@@ -26,6 +31,7 @@ beforeAll(async () => {
     "positions/brief/index.md": markdownEntry("positions", BRIEF),
     "pages/draft/index.md": markdownEntry("pages", { draft: true }),
     "pages/brief/index.md": markdownEntry("pages", { ...BRIEF, afterEnd: "/works" }),
+    "settings/navigation.json": jsonEntry("navigation", { main: [ALWAYS, CAMPAIGN] }),
   });
 });
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
@@ -33,7 +39,12 @@ afterEach(() => {
   delete process.env.BUILD_DATE;
 });
 
-type Node = { slug: string; ended?: EndedPage[]; internal: { type: string } };
+type Node = {
+  slug: string;
+  ended?: EndedPage[];
+  main?: (typeof ALWAYS)[];
+  internal: { type: string };
+};
 
 /**
  * The entries of a type that become nodes, of which all else is made: pages, lists, feeds, sitemap,
@@ -101,6 +112,16 @@ test.each([
     expect(rules).toEqual(["/career-page/closing null", ...ended].toSorted());
   },
 );
+
+test.each([
+  ["2026-12-23", [ALWAYS]],
+  ["2026-12-24", [ALWAYS, CAMPAIGN]],
+  ["2026-12-25", [ALWAYS]],
+])("a menu has a link to that page on 24 December alone: a build on %s", async (day, expected) => {
+  process.env.BUILD_DATE = day;
+  const [navigation] = await nodesOf("NavigationSettings");
+  expect(navigation?.main).toEqual(expected);
+});
 
 test("the preview has an article before its day, and a page before and after its days", async () => {
   process.env.BUILD_DATE = "2026-11-30";
