@@ -16,10 +16,12 @@ export { pluginOptionsSchema } from "./options";
 
 const SITE = path.resolve("public");
 
+/** Before Gatsby deletes the data of pages that are gone, by which their second files are known. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => removeFlatPages(SITE);
+
 export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
   removeDeletedStaticFiles(SITE);
   await removeCompressedCopies(SITE);
-  await removeFlatPages(SITE);
 };
 
 /** Writes headers and compressed copies of all files: no plugin may write any later. */
