@@ -24,7 +24,8 @@ module.exports = {
     "\\.(css|scss)$": "<rootDir>/tools/jest/empty-module.cjs",
   },
   setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
-  testTimeout: 20_000,
+  // A machine that does other work takes many times as long.
+  testTimeout: 60_000,
   // By default one core is left alone: on the two of a usual CI that is half the time.
   maxWorkers: "100%",
 };

@@ -1,5 +1,5 @@
 const POLL_MS = 10;
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 45_000;
 
 /** Waits until a condition holds; rejects after a timeout. */
 export async function until(
