@@ -20,7 +20,7 @@ async function loadWithRemoteBlog(root: string): Promise<Content> {
   const { articlesOverride, remoteBlog } = await import("../src/gatsby-config/remote-blog");
   const source = remoteBlog(root);
   const blog = source && (await readBlog(source));
-  if (blog && blog.problems.length > 0) return { entries: [], ...blog };
+  if (blog && blog.problems.length > 0) return { entries: [], linkTargets: [], ...blog };
   if (blog) console.log(blog.summary);
   const content = await loadSiteContent({ root, override: articlesOverride() });
   return { ...content, warnings: [...(blog?.warnings ?? []), ...content.warnings] };

@@ -222,6 +222,7 @@ test("a title that stops a build and faulty uploads change no file", async ({
   const [slug = ""] = readdirSync(path.join(editor.content, "blog"));
   const picture = path.join(editor.content, "blog", slug, "cover.jpg");
   const [before, text] = [readFileSync(picture), entryOf(editor, `blog/${slug}/index.md`)];
+  const small = await sharp(before).resize(1919, 1080).toBuffer();
   const messages: string[] = [];
   const dismiss = (dialog: Dialog) => {
     messages.push(dialog.message());
@@ -242,12 +243,17 @@ test("a title that stops a build and faulty uploads change no file", async ({
       100,
       '"half.jpg" is not a picture that browsers can read. Export it anew, as JPEG or PNG.',
     ],
+    [
+      "small.jpg",
+      small.length,
+      /"small.jpg" has 1919 x 1080 pixels; its place needs at least 1920 x 1080/,
+    ],
     ["large.jpg", 21_000_000, /^File too large/],
     ["cover.jpg", before.length, "cover.jpg already exists. Do you want to replace it?"],
   ] as const) {
     // A file on the disk: bytes that the test hands over travel as text.
     const file = test.info().outputPath(name);
-    writeFileSync(file, before);
+    writeFileSync(file, name === "small.jpg" ? small : before);
     truncateSync(file, bytes);
     await uploadTo(page).setInputFiles(file);
     await expect.poll(() => messages.at(-1)).toMatch(answer);

@@ -34,6 +34,9 @@ const PATH = "/api/v1";
 const MOUNT = "/admin";
 export const CONTENT_API = `${MOUNT}${PATH}`;
 
+/** Lists the addresses to which links may lead, as `LinkTarget[]`. A built site has it as a file. */
+export const LINK_TARGETS = "link-targets.json";
+
 /** The limit of decap-server. */
 const MAX_REQUEST = "50mb";
 
@@ -111,7 +114,7 @@ const load = (content: SourceContentOptions, changed?: LoadOptions["changed"]) =
   loadContent({ ...loadOptions(content, true), changed });
 
 const answerWith =
-  (find: (request: Request) => Promise<Problem[]>): Handler =>
+  (find: (request: Request) => Promise<readonly object[]>): Handler =>
   (request, response, next) =>
     void find(request).then((answer) => response.status(200).json(answer), next);
 
@@ -168,6 +171,9 @@ const sendAdvice = (content: SourceContentOptions): Handler =>
     return sortProblems([...problems, ...warnings]);
   });
 
+const sendLinkTargets = (content: SourceContentOptions): Handler =>
+  answerWith(async () => (await load(content)).linkTargets);
+
 /**
  * Lets the editor of a preview read and write the content folder, and nothing else: decap-server
  * behind a guard, for pages of this preview on this machine.
@@ -181,6 +187,7 @@ export async function serveContent(app: ExpressApp, content: SourceContentOption
   const express = requireOfServer("express");
   const router = express.Router();
   router.use(PATH, refuseOthers, express.json({ limit: MAX_REQUEST }), refuseHiddenFiles);
+  router.get(`/${LINK_TARGETS}`, refuseOthers, sendLinkTargets(content));
   router.post(`${PATH}/problems`, sendProblems(content));
   router.post(`${PATH}/advice`, sendAdvice(content));
   router.post(PATH, saveInTurn(path.resolve(content.path)));

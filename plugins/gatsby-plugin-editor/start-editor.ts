@@ -3,12 +3,14 @@
 import { type ContentModel, dayIn } from "../gatsby-source-content/model";
 import { guardBackEnd } from "./browser/back-end/guard-back-end";
 import { Versions } from "./browser/back-end/versions";
+import { registerCharacterCount } from "./browser/character-count";
 import { checkBeforeSave } from "./browser/check-before-save";
 import { registerDay } from "./browser/day";
 import { registerDraftSwitch } from "./browser/draft-switch";
 import { leadToMessages } from "./browser/form";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./browser/formats";
 import { holdDrafts } from "./browser/kept-drafts";
+import { chooseLinks, registerLinks } from "./browser/links";
 import { cleanPastes } from "./browser/paste";
 import { LOCALE, NOT_SAVED, registerPhrases } from "./browser/phrases";
 import { type Previews, registerPreviews } from "./browser/register-previews";
@@ -54,6 +56,8 @@ function begin({ model, previews, logo }: EditorSite): void {
   registerTextParts(window);
   registerDay(window, today);
   registerDraftSwitch(window, model);
+  registerCharacterCount(window);
+  registerLinks(window);
   registerPreviews(window, model, { previews, today });
   registerPhrases(window);
   checkBeforeSave(window, model);
@@ -62,6 +66,7 @@ function begin({ model, previews, logo }: EditorSite): void {
   takeUploads(model);
   cleanPastes();
   keepTypedText();
+  chooseLinks();
   leadToMessages(NOT_SAVED);
   holdDrafts(versions);
   // Links of entries and of the login page lead to the site beside it, whatever its port.

@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
-import { siteTimeZone } from "../gatsby-source-content/check";
+import { loadContent, siteTimeZone } from "../gatsby-source-content/check";
+import { loadOptions } from "../gatsby-source-content/options";
 import { cmsConfig } from "./config/cms-config";
-import { CONTENT_API } from "./content-api";
+import { CONTENT_API, LINK_TARGETS } from "./content-api";
 import type { CmsBackend, EditorOptions } from "./options";
 
 /**
@@ -91,5 +92,7 @@ export async function writeBuiltEditor(folder: string, options: EditorOptions): 
   if (!options.backend) return false;
   const root = path.relative(process.cwd(), options.content.path).split(path.sep).join("/");
   await writeEditor(folder, options, options.backend, root);
+  const { linkTargets } = await loadContent(loadOptions(options.content, false));
+  writeFileSync(path.join(folder, LINK_TARGETS), JSON.stringify(linkTargets));
   return true;
 }

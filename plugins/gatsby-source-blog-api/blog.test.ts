@@ -28,7 +28,7 @@ async function readAll() {
   const override = shownCopy(remote.settings.folder, "blog");
   const content = isRead
     ? await loadSiteContent({ root: remote.root, override })
-    : { entries: [], problems: [], warnings: [] };
+    : { entries: [], linkTargets: [], problems: [], warnings: [] };
   const said = (list: typeof reading.problems) =>
     list.map((problem) => formatProblem(problem).replaceAll(remote.server.url, ""));
   return {

@@ -11,6 +11,7 @@ import { checkPictures, resolvePicture } from "./checks/pictures";
 import { placeInBody, placeOf } from "./checks/places";
 import { checkRedirects } from "./checks/redirects";
 import { checkReferences } from "./checks/references";
+import { type LinkTarget, linkTargets } from "./checks/route-table";
 import { dayIn } from "./model/day";
 import { completeDraft } from "./model/drafts";
 import { fieldPath, type Place, type Problem } from "./model/problem";
@@ -28,6 +29,8 @@ import { siteTimeZone } from "./reading/site-time-zone";
 export type Content = Findings & {
   /** Entries without problems, drafts included. */
   entries: Entry[];
+  /** Addresses to which links of the content may lead. */
+  linkTargets: LinkTarget[];
 };
 
 export type LoadOptions = {
@@ -215,7 +218,7 @@ function missingFolder(root: string): Content {
     rule: "required, the content folder is missing",
     fix: "add it or correct CONTENT_DIR",
   };
-  return { entries: [], problems: [problem], warnings: [] };
+  return { entries: [], linkTargets: [], problems: [problem], warnings: [] };
 }
 
 /** Reads the whole content folder, checks everything, and reports all problems together. */
@@ -247,6 +250,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     entries: [...fileFindings.mediaOf]
       .filter(([entry]) => isProblemFree(entry))
       .map(([entry, media]) => finishEntry(entry, files, media)),
+    linkTargets: linkTargets(content),
     problems: findings.problems.map(rename),
     warnings: findings.warnings.map(rename),
   };

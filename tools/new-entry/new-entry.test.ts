@@ -43,6 +43,7 @@ test("every collection whose entries have files of their own has a kind", () => 
 describe("a new entry", () => {
   let found: Awaited<ReturnType<typeof loadSiteContent>> = {
     entries: [],
+    linkTargets: [],
     problems: [],
     warnings: [],
   };

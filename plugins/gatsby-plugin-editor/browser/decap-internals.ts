@@ -17,6 +17,8 @@ export const REMOVE_ITEM = '[class*="StyledListItemTopBar"] > button:last-child'
 /** Elements within the notifications at the edge of the window. */
 export const NOTIFICATION = '[role="alert"] *';
 export const RICH_TEXT = ".cms-editor-visual";
+/** The button of the rich text that makes and removes links, by its English title. */
+export const RICH_TEXT_LINK = 'button[title="Link"]';
 /** Clipboard type of nodes that Slate, the rich text of the CMS, copies and pastes. */
 export const RICH_TEXT_NODES = "application/x-slate-fragment";
 

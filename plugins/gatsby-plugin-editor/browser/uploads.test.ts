@@ -1,5 +1,5 @@
 import { CONTENT_MODEL } from "../../../src/content-model/content-model";
-import { takeUploads, uploadFault } from "./uploads";
+import { sizeFault, takeUploads, uploadFault } from "./uploads";
 
 test.each([
   "a.jpg",
@@ -31,6 +31,15 @@ test.each(["写真.jpg", "мой.png", ".jpg", "👋🏽.gif"])(
     expect(uploadFault(name)).toBe(`Rename "${name}", with Latin letters or digits.`);
   },
 );
+
+test("a picture that is too small for its place is refused with both sizes", () => {
+  const needed = { width: 1920, height: 1080 };
+  expect(sizeFault("a.jpg", { width: 1920, height: 1000 }, needed)).toBe(
+    '"a.jpg" has 1920 x 1000 pixels; its place needs at least 1920 x 1080. Choose a larger picture.',
+  );
+  expect(sizeFault("a.jpg", needed, needed)).toBeNull();
+  expect(sizeFault("a.jpg", { width: 1, height: 1 }, null)).toBeNull();
+});
 
 // `e2e/editor/editor.spec.ts` shows that an accepted file reaches it, made smaller: jsdom has no
 // canvas.

@@ -104,6 +104,7 @@ describe("a field added to the model", () => {
           required: true,
           widget: "string",
           pattern: ["^(?=[\\s\\S]{0,40}$)[\\s\\S]*$", "at most 40 characters"],
+          max_length: 40,
         },
       ]),
     });

@@ -28,6 +28,9 @@ const SLUG_PATTERN = [
 /** The switch that lists what a draft lacks: see `browser/draft-switch.ts`. */
 export const DRAFT_WIDGET = "draft";
 
+/** An address that is typed, or chosen among those of the site: see `browser/links.ts`. */
+export const LINK_WIDGET = "link";
+
 /** Step of numbers that are not whole: fine enough for a longitude to the decimetre. */
 const FINE_STEP = 0.000001;
 
@@ -42,10 +45,11 @@ export const CHOSEN_FILE = {
 
 /**
  * The rules of a text as one regular expression with its message. An empty optional field is not
- * tested.
+ * tested. `max_length` is for the count of characters.
  */
 function textRules({ minLength = 0, maxLength, format }: TextRules): {
   pattern?: [string, string];
+  max_length?: number;
 } {
   if (minLength === 0 && maxLength === undefined && !format) return {};
   const length =
@@ -56,7 +60,10 @@ function textRules({ minLength = 0, maxLength, format }: TextRules): {
   const amount =
     minLength > 0 ? `${minLength} to ${maxLength} characters` : `at most ${maxLength} characters`;
   const message = [formatRules?.fix, length && amount].filter(Boolean).join("; ");
-  return { pattern: [`^${length}${formatRules?.pattern ?? "[\\s\\S]*"}$`, message] };
+  return {
+    pattern: [`^${length}${formatRules?.pattern ?? "[\\s\\S]*"}$`, message],
+    ...(maxLength !== undefined && { max_length: maxLength }),
+  };
 }
 
 /** The field of an entry that names it for editors. */
@@ -145,7 +152,7 @@ function widgetOf(field: Field, model: Context): Widget {
     case "text":
       return { widget: field.kind, ...textRules(field) };
     case "link":
-      return { widget: "string" };
+      return { widget: LINK_WIDGET };
     case "markdown":
       return { widget: "markdown", modes: ["rich_text", "raw"] };
     case "date": {
@@ -193,12 +200,17 @@ function hintOf(field: Field, model: Context): string | undefined {
   return `${fieldHint(field, model) ?? ""}${wait}`.trimStart() || undefined;
 }
 
+/** The end of a picture's hint, which an upload is compared with. */
+const sizeHint = (width: number, height: number): string => `At least ${width} x ${height} pixels.`;
+export const SIZE_HINT = /At least (\d+) x (\d+) pixels\./;
+
 /** The hint of a field; that of a picture adds the size that its place needs. */
 function fieldHint(field: Field, model: ContentModel): string | undefined {
   if (field.kind !== "picture") return field.hint;
   const { width, height, inText } = getSlot(model, field.slot);
   if (inText) return field.hint;
-  return `${field.hint ?? ""} At least ${width * SOURCE_DENSITY} x ${height * SOURCE_DENSITY} pixels.`.trimStart();
+  const size = sizeHint(width * SOURCE_DENSITY, height * SOURCE_DENSITY);
+  return `${field.hint ?? ""} ${size}`.trimStart();
 }
 
 function cmsField(field: Field, model: Context): CmsField {

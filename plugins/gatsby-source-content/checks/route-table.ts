@@ -59,3 +59,26 @@ export function routeTable(
       routes.set(entry.route, entry.isSound ? anchorsOf(entry) : null);
   return routes;
 }
+
+/** An address to which links may lead, and the name of its entry; empty for other pages. */
+export type LinkTarget = { address: string; title: string };
+
+const IS_FILE = /\.\w+$/;
+
+/** Lists every page of the site, and each with the anchors of its own. */
+export function linkTargets(content: CheckedContent): LinkTarget[] {
+  const { pageAnchors: shared = [] } = content.rules;
+  const titles = new Map(
+    content.entries.map(({ route, data }) => [route, String(data.title ?? data.name ?? "")]),
+  );
+  return [...routeTable(content)]
+    .filter(([route]) => !IS_FILE.test(route))
+    .flatMap(([route, anchors]) => {
+      const title = titles.get(route) ?? "";
+      const own = [...(anchors ?? [])].filter((anchor) => !shared.includes(anchor));
+      return ["", ...own.map((anchor) => `#${anchor}`)].map((anchor) => ({
+        address: route + anchor,
+        title,
+      }));
+    });
+}

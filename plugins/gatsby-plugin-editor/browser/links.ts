@@ -1,0 +1,92 @@
+import type { LinkTarget } from "../../gatsby-source-content/check";
+import { LINK_WIDGET } from "../config/cms-fields";
+import type { Cms, CmsReact, WidgetProps } from "./cms";
+import { RICH_TEXT_LINK } from "./decap-internals";
+
+/** `LINK_TARGETS` of `content-api.ts`. */
+const TARGETS = "/admin/link-targets.json";
+/** Id of the list that fields of links offer. */
+const LIST = "link-targets";
+
+/** Reads the addresses that may be chosen. Without an answer links can be typed. */
+async function readTargets(): Promise<void> {
+  const answer = await fetch(TARGETS).catch(() => null);
+  const targets: LinkTarget[] = answer?.ok ? await answer.json().catch(() => []) : [];
+  const list =
+    document.getElementById(LIST) ??
+    document.body.appendChild(Object.assign(document.createElement("datalist"), { id: LIST }));
+  list.replaceChildren(...targets.map(({ address, title }) => new Option(title, address)));
+}
+
+type LinkProps = WidgetProps & {
+  forID: string;
+  classNameWrapper: string;
+  setActiveStyle: () => void;
+  setInactiveStyle: () => void;
+};
+
+/** Registers the field of a link, which searches the site’s addresses by their words and titles. */
+export function registerLinks({ CMS, h, createClass }: { CMS: Cms } & CmsReact): void {
+  const control = createClass({
+    render(this: { props: LinkProps }) {
+      const { value, onChange, forID, classNameWrapper, setActiveStyle } = this.props;
+      return h("input", {
+        id: forID,
+        list: LIST,
+        className: classNameWrapper,
+        value: value ?? "",
+        onChange: ({ target }: { target: HTMLInputElement }) => onChange(target.value),
+        onFocus: () => {
+          setActiveStyle();
+          void readTargets();
+        },
+        onBlur: this.props.setInactiveStyle,
+      });
+    },
+  });
+  CMS.registerWidget(LINK_WIDGET, control, CMS.getWidget("string")?.preview);
+}
+
+const DIALOG = `<form method="dialog">
+  <label>Where the link leads<input name="address" list="${LIST}" autocomplete="off"></label>
+  <p>A page of this site by its address or its title, or a full address. Empty removes the link.</p>
+  <button value="set">Set link</button><button value="" formnovalidate>Cancel</button>
+</form>`;
+
+/** Asks for an address. @returns null when nothing is to change */
+async function askForAddress(): Promise<string | null> {
+  const dialog = Object.assign(document.createElement("dialog"), {
+    className: "linkDialog",
+    innerHTML: DIALOG,
+  });
+  document.body.append(dialog);
+  void readTargets();
+  dialog.showModal();
+  await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
+  const address = dialog.querySelector("input")?.value.trim() ?? "";
+  dialog.remove();
+  return dialog.returnValue === "set" ? address : null;
+}
+
+/** Clicks a button whose handler asks the browser for words, with the answer at hand. */
+function clickWith(button: HTMLElement, answer: string): void {
+  const { prompt } = window;
+  window.prompt = () => answer;
+  button.click();
+  window.prompt = prompt;
+}
+
+/** Lets the button of the rich text choose among the site’s addresses. By itself it asks for one. */
+export function chooseLinks(): void {
+  addEventListener(
+    "click",
+    async (event) => {
+      const button = (event.target as Element).closest<HTMLElement>(RICH_TEXT_LINK);
+      if (!button || !event.isTrusted) return;
+      event.stopImmediatePropagation();
+      const address = await askForAddress();
+      if (address !== null) clickWith(button, address);
+    },
+    { capture: true },
+  );
+}
