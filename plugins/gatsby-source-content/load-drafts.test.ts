@@ -37,7 +37,7 @@ describe("an entry of nothing but its name", () => {
       "content/blog/begun/index.md: warning: perex: required, is missing. Fix: add it.",
       "content/blog/begun/index.md: warning: picture: required, is missing. Fix: add it.",
       "content/blog/begun/index.md: warning: pictureAlt: required, is missing. Fix: add it.",
-      "content/blog/begun/index.md:6: warning: body: required, the text is missing. Fix: write it (in the file, below the closing ---).",
+      "content/blog/begun/index.md:6: warning: body: required, the text is missing. Fix: write it below the fields.",
       "",
       "4 warnings in 1 file",
     ]);

@@ -213,7 +213,7 @@ export function parseFrontMatter(text: string): { parsed: Parsed; body: string; 
   if (yaml.length > MAX_FRONT_MATTER)
     return refuse(
       `has more than ${MAX_FRONT_MATTER / 1024} kB of front matter`,
-      "move text below the closing ---",
+      "move text below the front matter",
     );
   const body = rest.slice(closing.index + closing[0].length).replace(/^\n/, "");
   return { parsed: parseYaml(yaml, 2), body, bodyLine: yaml.split("\n").length + 2 };

@@ -144,7 +144,7 @@ function readBody(
         path: [field.name],
         line: bodyLine,
         rule: "required, the text is missing",
-        fix: "write it (in the file, below the closing ---)",
+        fix: "write it below the fields",
         optionalInDraft: !field.requiredInDraft,
       });
     return { body: null, words: null, metadata: null, bodyLine };
