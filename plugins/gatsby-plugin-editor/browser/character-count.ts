@@ -21,7 +21,12 @@ export function registerCharacterCount({ CMS, h, createClass }: { CMS: Cms } & C
           { className: length > max ? "characters tooMany" : "characters" },
           `${length} of at most ${max} characters`,
         );
-        return h("div", null, h(text.control, this.props), isShown ? count : null);
+        return h(
+          "div",
+          { className: "counted" },
+          h(text.control, this.props),
+          isShown ? count : null,
+        );
       },
     });
     CMS.registerWidget(name, control, text.preview);
