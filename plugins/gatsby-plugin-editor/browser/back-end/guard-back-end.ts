@@ -166,7 +166,11 @@ class BackEndGuard {
     const readNew: Read = async (path) =>
       dataFiles.find((file) => file.path === path)?.raw ?? this.read(path);
     const place = await placeInWords(this.model, readNew, problem);
-    const isInChangedFile = changed.some(({ file }) => problem.file.endsWith(`/${file}`));
+    // A picture may have been there before, and be chosen in the changed file.
+    const places = [problem.file, problem.usedIn?.file];
+    const isInChangedFile = changed.some(({ file }) =>
+      places.some((one) => one?.endsWith(`/${file}`)),
+    );
     return {
       path: isInChangedFile ? (formOf(this.model, problem)?.path ?? []) : null,
       message: `${place}: ${problem.rule}. ${fixSentence(problem)}`,
