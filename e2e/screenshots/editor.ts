@@ -38,7 +38,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await page.getByRole("link", { name: "article" }).click();
     await page.getByLabel("Title", { exact: true }).fill("What a kitchen taught us about queues");
     await page
-      .getByLabel("Teaser", { exact: true })
+      .getByLabel(/^Teaser/)
       .fill("Twelve orders, one stove, and nobody waits longer than they expect.");
   },
   async text(page, editor) {
