@@ -37,10 +37,7 @@ const INTERNALS: readonly [name: string, code: RegExp][] = [
   ["NOTIFICATION", /role:"alert"/],
   ["RICH_TEXT", new RegExp(`className:"${RICH_TEXT.slice(1)}"`)],
   ["RICH_TEXT_LINK: its title", /code:"Code",link:"Link",linkPrompt/],
-  [
-    "RICH_TEXT_LINK: its question",
-    /window\.prompt\(\w,""\)|prompt\(\w\("editor\.editorWidgets\.markdown\.linkPrompt"\)/,
-  ],
+  ["RICH_TEXT_LINK: its question", /=window\.prompt\(\w,\w\);null!=\w/],
   ["RICH_TEXT_NODES", new RegExp(`format:"${RICH_TEXT_NODES}"`)],
   ["fieldId", new RegExp(`get\\("name"\\)}${fieldId("")}`)],
   ["SAVES: the menu items", /publishNow:"Publish now"/],

@@ -2,6 +2,7 @@ import type { LinkTarget } from "../../gatsby-source-content/check";
 import { LINK_WIDGET } from "../config/cms-fields";
 import type { Cms, CmsReact, WidgetProps } from "./cms";
 import { RICH_TEXT_LINK } from "./decap-internals";
+import { ask, element } from "./dialog";
 
 /** `LINK_TARGETS` of `content-api.ts`. */
 const TARGETS = "/admin/link-targets.json";
@@ -47,33 +48,44 @@ export function registerLinks({ CMS, h, createClass }: { CMS: Cms } & CmsReact):
   CMS.registerWidget(LINK_WIDGET, control, CMS.getWidget("string")?.preview);
 }
 
-const DIALOG = `<form method="dialog">
-  <label>Where the link leads<input name="address" list="${LIST}" autocomplete="off"></label>
-  <p>A page of this site by its address or its title, or a full address. Empty removes the link.</p>
-  <button value="set">Set link</button><button value="" formnovalidate>Cancel</button>
-</form>`;
-
-/** Asks for an address. @returns null when nothing is to change */
-async function askForAddress(): Promise<string | null> {
-  const dialog = Object.assign(document.createElement("dialog"), {
-    className: "linkDialog",
-    innerHTML: DIALOG,
-  });
-  document.body.append(dialog);
+/**
+ * Asks for an address.
+ * @param present that of the link with the cursor, empty without one
+ * @returns null when nothing is to change
+ */
+async function askForAddress(present: string): Promise<string | null> {
+  const input = element("input", { value: present, autocomplete: "off" });
+  input.setAttribute("list", LIST);
+  const hint =
+    "A page of this site by its address or its title, or a full address. Empty removes the link.";
+  const form = element(
+    "form",
+    { method: "dialog" },
+    element("label", {}, "Where the link leads", input),
+    element("p", {}, hint),
+    element("button", { value: "set" }, "Set link"),
+    element("button", { value: "" }, "Cancel"),
+  );
   void readTargets();
-  dialog.showModal();
-  await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
-  const address = dialog.querySelector("input")?.value.trim() ?? "";
-  dialog.remove();
-  return dialog.returnValue === "set" ? address : null;
+  const answer = await ask(element("dialog", { className: "linkDialog" }, form));
+  return answer === "set" ? input.value.trim() : null;
 }
 
-/** Clicks a button whose handler asks the browser for words, with the answer at hand. */
-function clickWith(button: HTMLElement, answer: string): void {
+/**
+ * Clicks a button whose handler asks the browser for words, with the answer at hand.
+ * @param answer null to change nothing
+ * @returns the words that it proposes
+ */
+function clickWith(button: HTMLElement, answer: string | null): string {
   const { prompt } = window;
-  window.prompt = () => answer;
+  let proposed = "";
+  window.prompt = (_question, words = "") => {
+    proposed = words;
+    return answer;
+  };
   button.click();
   window.prompt = prompt;
+  return proposed;
 }
 
 /** Lets the button of the rich text choose among the site’s addresses. By itself it asks for one. */
@@ -84,7 +96,7 @@ export function chooseLinks(): void {
       const button = (event.target as Element).closest<HTMLElement>(RICH_TEXT_LINK);
       if (!button || !event.isTrusted) return;
       event.stopImmediatePropagation();
-      const address = await askForAddress();
+      const address = await askForAddress(clickWith(button, null));
       if (address !== null) clickWith(button, address);
     },
     { capture: true },

@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import type { Collection, ContentModel } from "../../../gatsby-source-content/model";
 import { fieldsOf, formOf, labelOf } from "../../forms";
+import { ask, element } from "../dialog";
 import { parseEntry } from "./content-problems";
 
 /** What an editor does about another version: saves over it, opens it, or goes on writing. */
@@ -37,16 +38,6 @@ export function differences(
   });
   return [...names].map(toDifference).filter((field) => field.saved !== field.own);
 }
-
-const element = <Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] => {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-};
 
 const text = (name: string, value: string) =>
   element("label", {}, name, element("textarea", { readOnly: true, rows: 6, value }));
@@ -96,9 +87,5 @@ export async function askWhichStays(
     buttons,
   );
   dialog.setAttribute("aria-labelledby", heading.id);
-  document.body.append(dialog);
-  dialog.showModal();
-  await new Promise((resolve) => dialog.addEventListener("close", resolve));
-  dialog.remove();
-  return dialog.returnValue as Choice;
+  return (await ask(dialog)) as Choice;
 }
