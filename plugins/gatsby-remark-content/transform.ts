@@ -15,6 +15,7 @@ import {
   spellings,
   type TextPicture,
 } from "./syntax/media";
+import { PARSER_PLUGINS } from "./syntax/parse-markdown";
 import { type MarkdownNode, replace } from "./syntax/tree";
 
 /** The node of an entry. `bodySlot`: where pictures that stand in the text itself are shown. */
@@ -101,6 +102,9 @@ async function writeMedia(
     ...players.map(writePlayer),
   ]);
 }
+
+/** Plugins of remark that gatsby-transformer-remark adds to its parser. */
+export const setParserPlugins = () => PARSER_PLUGINS;
 
 /** Turns the Markdown tree of an entry's body into the one that is written as HTML. */
 export default async function transform(

@@ -18,3 +18,8 @@ test("in a table of two columns, which fits a phone, cells have no labels", asyn
   const { html } = await render(table("name", "kind"));
   expect(html).not.toMatch(/stacks|data-label/);
 });
+
+test("a list item goes on in a line without its mark", async () => {
+  const { html } = await render("* One\ngoes on\n* Two\n");
+  expect(html.replace(/\s+/g, " ")).toContain("<ul> <li>One goes on</li> <li>Two</li> </ul>");
+});

@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
 import type { Node } from "unist";
+import { lazyLines } from "./lazy-lines";
 import type { MarkdownNode } from "./tree";
 
 /**
@@ -19,6 +20,9 @@ export type MarkdownFinding = {
   isAdvice?: boolean;
 };
 
+/** What gatsby-transformer-remark's parser has beside its own dialect. */
+export const PARSER_PLUGINS = [lazyLines];
+
 /**
  * The parser and dialect of gatsby-transformer-remark, so that what is checked is what is rendered.
  */
@@ -26,6 +30,7 @@ const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkFootnotes, { inlineNotes: true })
+  .use(PARSER_PLUGINS)
   .freeze();
 
 /**

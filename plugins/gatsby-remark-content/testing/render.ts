@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { MARKDOWN } from "../../../src/gatsby-config/markdown";
-import transform from "../transform";
+import * as transform from "../transform";
 
 // Mocked, because it would generate files; only the use of its result is tested.
 jest.mock("gatsby-plugin-sharp", () => ({
