@@ -32,6 +32,11 @@ const server = serveSite(
         Promise.reject(new Error("the disk's password is hunter2")),
       );
       app.post("/api/probe/body", () => ({}));
+      // Leaves the body where it is for longer than the grace of slow clients, as a slow disk does.
+      app.addHook("preParsing", async ({ url }) => {
+        if (url === "/api/probe/slow-disk") await sleep(800);
+      });
+      app.post("/api/probe/slow-disk", () => ({}));
     },
   },
 );
@@ -155,6 +160,15 @@ describe("limits", () => {
     }
     if (!socket.destroyed) await once(socket, "close");
     expect(answer).toMatch(expected);
+  });
+
+  test("a client that has sent its body waits for a server that is slow to read it", async () => {
+    const { status } = await request(server.port, "/api/probe/slow-disk", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify("x".repeat(200_000)),
+    });
+    expect(status).toBe(200);
   });
 });
 

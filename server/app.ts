@@ -54,7 +54,6 @@ export async function buildApp(
     },
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
-    connectionTimeout: limits.stalledMs,
     // An absolute target means the same address: RFC 9112, 3.2.2.
     rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?]*\/?/i, "/"),
     // During shutdown, a request arriving on an open connection is still answered; the connection

@@ -4,14 +4,12 @@ export const LIMITS = {
   headersMs: 10_000,
   /** Time from the first byte to the end of the request's body, at any rate. */
   requestMs: 600_000,
-  /** Time during which a body may arrive, or a response be read, at any rate. */
+  /** Time for which the server waits for a body, or for a reader of a response, at any rate. */
   graceMs: 20_000,
   /** Average rate needed after `graceMs`, in bytes per second: 64 kbit/s, a very slow connection. */
   minBytesPerS: 8_000,
   /** Keep-alive timeout; above the 60 s of common load balancers. */
   keepAliveMs: 65_000,
-  /** How long a client may stop reading in the middle of a response. */
-  stalledMs: 30_000,
   /**
    * How often the limits on headers and bodies are checked. Node's default of 30 s would turn the
    * 10 s into 40 s.

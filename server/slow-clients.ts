@@ -4,24 +4,29 @@ import type { Limits } from "./limits";
 
 type RateLimits = Pick<Limits, "graceMs" | "minBytesPerS">;
 
-/** Whether bytes since a time came more slowly than the limits allow. */
-function isTooSlow(bytes: number, sinceMs: number, { graceMs, minBytesPerS }: RateLimits): boolean {
-  const countedMs = performance.now() - sinceMs - graceMs;
-  return bytes * 1000 < countedMs * minBytesPerS;
-}
+/**
+ * Whether bytes came more slowly than the limits allow.
+ * @param waitedMs how long the server has waited for them, by its checks: a server that stood still
+ * meanwhile, with its machine, has not waited
+ */
+const isTooSlow = (bytes: number, waitedMs: number, { graceMs, minBytesPerS }: RateLimits) =>
+  bytes * 1000 < (waitedMs - graceMs) * minBytesPerS;
 
 /**
  * Aborts requests whose bodies arrive too slowly. Node limits the whole time only: enough for a CV on
- * a slow connection, it would let a client hold a connection with a byte per second.
+ * a slow connection, it would let a client hold a connection with a byte per second. Time counts only
+ * while the server waits for bytes: one that has some left, as its disk is slow, is itself waited for.
  * @param limitsNow the limits on rates at this moment
  */
 function cutSlowBodies(app: FastifyInstance, limits: Limits, limitsNow: () => RateLimits): void {
   app.addHook("onRequest", async ({ raw }) => {
     const { socket } = raw;
-    const startMs = performance.now();
     const startBytes = socket.bytesRead;
+    let waitedMs = 0;
     const check = () => {
-      if (!raw.complete && isTooSlow(socket.bytesRead - startBytes, startMs, limitsNow()))
+      if (raw.complete || raw.isPaused() || raw.readableLength > 0) return;
+      waitedMs += limits.checkMs;
+      if (isTooSlow(socket.bytesRead - startBytes, waitedMs, limitsNow()))
         app.server.emit("clientError", { code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket);
     };
     const timer = setInterval(check, limits.checkMs).unref();
@@ -33,9 +38,9 @@ function cutSlowBodies(app: FastifyInstance, limits: Limits, limitsNow: () => Ra
 /** A client's connection. */
 type Connection = {
   client: string;
-  /** When it had last taken everything, and how many bytes that were. */
-  atMs: number;
+  /** How many bytes it had taken when nothing was left, and how long the server has waited since. */
   bytes: number;
+  waitedMs: number;
   /** Requests under way: their headers are here, and their answers have not been sent. */
   requests: number;
 };
@@ -59,8 +64,8 @@ function clientOf(address = ""): string {
  * - When connections run short, each new one closes the one that has been without a request the
  *   longest: idle, silent from its start, or in the middle of a request's headers.
  * - Those over which a body arrives, or a response is read, too slowly are closed, sooner when
- *   connections run short. Node's limit on stalled ones would let a client hold one, and a file, with
- *   a byte now and then.
+ *   connections run short. Node's own limit, on connections without any byte, would let a client hold
+ *   one, and a file, with a byte now and then, and cut those that wait for a slow disk.
  */
 export function shareConnections(
   app: FastifyInstance,
@@ -76,7 +81,7 @@ export function shareConnections(
   app.server.on("connection", (socket) => {
     if (areShort()) closeLongestUnused(connections);
     const client = clientOf(socket.remoteAddress);
-    connections.set(socket, { client, atMs: performance.now(), bytes: 0, requests: 0 });
+    connections.set(socket, { client, bytes: 0, waitedMs: 0, requests: 0 });
     socket.once("close", () => connections.delete(socket));
     const count = [...connections.values()].filter((other) => other.client === client).length;
     if (count > limits.connectionsOfClient && !isBehindProxy) socket.destroy();
@@ -94,9 +99,9 @@ export function shareConnections(
   const check = () => {
     for (const [socket, connection] of connections) {
       const bytesNow = takenBytes(socket);
-      if (socket.writableLength === 0)
-        Object.assign(connection, { atMs: performance.now(), bytes: bytesNow });
-      else if (isTooSlow(bytesNow - connection.bytes, connection.atMs, limitsNow()))
+      if (socket.writableLength === 0) Object.assign(connection, { bytes: bytesNow, waitedMs: 0 });
+      else connection.waitedMs += limits.checkMs;
+      if (isTooSlow(bytesNow - connection.bytes, connection.waitedMs, limitsNow()))
         socket.destroy();
     }
   };
