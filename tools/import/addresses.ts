@@ -7,7 +7,7 @@ import { EARLIER, type Mapping } from "./mapping";
 import { fileName, slugFrom } from "./slugs";
 import { headingAnchors } from "./text/headings";
 import { asShown } from "./text/typography";
-import { textsOf, valueAt } from "./values";
+import { textOf, textsOf, valueAt } from "./values";
 
 /** One form for all addresses of a page: `/a` for `/a/`, `/a/index.html`, `/a.html` and the file. */
 function normalPath(address: string): string {
@@ -57,6 +57,26 @@ export function ownPath(address: string, oldSite: string | null): string | null 
   return bare(host) === bare(new URL(oldSite).host) ? `${pathname}${search}${hash}` : null;
 }
 
+/** The folder of its host in which the old site lies, `/blog`; empty at the root. */
+const basePath = (oldSite: string | null): string =>
+  oldSite && URL.canParse(oldSite) ? new URL(oldSite).pathname.replace(/\/+$/, "") : "";
+
+/** A path of the old site within the folder in which it lies: `/a` for `/blog/a`. */
+export function pathWithin(path: string, oldSite: string | null): string {
+  const base = basePath(oldSite);
+  return base && path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+}
+
+/** Fields with the number that WordPress has in addresses, `/?p=12`. */
+const NUMBERS = ["id", "wordpress_id", "wp_id", "post_id", "guid"];
+
+/** The number of a WordPress article, by a field that has it or its address. */
+function numberOf({ data }: PlacedArticle): string | null {
+  const texts = NUMBERS.map((key) => textOf(valueAt(data, key)));
+  const numbers = texts.map((text) => /^\d+$|(?<=[?&]p=)\d+/.exec(text)?.[0]);
+  return numbers.find((number) => number !== undefined) ?? null;
+}
+
 /**
  * The address `/<name>` of a page, by its file; null for others, and for what a generator has built,
  * which has the articles, too.
@@ -85,6 +105,28 @@ function anchorFinder(articles: readonly PlacedArticle[], mapping: Mapping) {
 }
 
 /**
+ * Slugs of articles by their former addresses; empty for those of two articles or of another page of
+ * the project, such as the start page.
+ */
+function readAddresses(
+  articles: readonly PlacedArticle[],
+  mapping: Mapping,
+  pages: readonly string[],
+): Map<string, string> {
+  const slugs = new Map([["", ""]]);
+  for (const page of pages.map(rootAddress)) if (page) slugs.set(page, "");
+  for (const article of articles) {
+    const number = numberOf(article);
+    const addresses = addressesOf(article, mapping).map(normalPath);
+    for (const address of number ? [...addresses, `?p=${number}`] : addresses) {
+      const isShared = (slugs.get(address) ?? article.slug) !== article.slug;
+      slugs.set(address, isShared ? "" : article.slug);
+    }
+  }
+  return slugs;
+}
+
+/**
  * Finds articles by their files and former addresses. An address of two articles counts for neither,
  * and the start page is not an article. `/<name>/` is an article's unless the project has a page there.
  * @param files all files of the source
@@ -95,27 +137,30 @@ export function articleFinder(
   files: readonly string[],
 ): FindPlace {
   const slugsByFile = new Map(articles.map(({ file, slug }) => [normalPath(file), slug]));
-  const slugsByAddress = new Map([["", ""]]);
-  for (const page of files.filter((file) => !slugsByFile.has(normalPath(file))).map(rootAddress))
-    if (page) slugsByAddress.set(page, "");
-  for (const article of articles)
-    for (const address of addressesOf(article, mapping).map(normalPath)) {
-      const isShared = (slugsByAddress.get(address) ?? article.slug) !== article.slug;
-      slugsByAddress.set(address, isShared ? "" : article.slug);
-    }
+  const pages = files.filter((file) => !slugsByFile.has(normalPath(file)));
+  const slugsByAddress = readAddresses(articles, mapping, pages);
   const anchorsOf = anchorFinder(articles, mapping);
+  const oldHost = mapping.oldSite && new URL(mapping.oldSite).origin;
+
+  /** The slug of an address of the old site. `?p=12` is an article's in WordPress. */
+  const slugOf = (address: string, { pathname, searchParams }: URL) => {
+    const within = pathWithin(pathname, mapping.oldSite);
+    const number = searchParams.get("p");
+    if (address.startsWith("?") || (number && /^\/(?:index\.php)?$/.test(within)))
+      return slugsByAddress.get(`?p=${number}`);
+    return slugsByAddress.get(normalPath(within)) || slugsByAddress.get(normalPath(pathname));
+  };
   return (address, from) => {
     const base = new URL(addressesOf(from, mapping)[0] ?? "", "https://old.invalid");
+    base.pathname = basePath(mapping.oldSite) + pathWithin(base.pathname, mapping.oldSite);
     if (!URL.canParse(address, base)) return null;
-    const { pathname, search, hash } = new URL(address, base);
-    // `?p=12` is another page, in WordPress.
-    const isPage = !address.startsWith("?");
+    const url = new URL(address, base);
     const file = path.posix.join(path.posix.dirname(from.file), address);
     const slug =
-      (/^[/?]/.test(address) ? undefined : slugsByFile.get(normalPath(file))) ??
-      (isPage ? slugsByAddress.get(normalPath(pathname)) : undefined);
+      (/^[/?]/.test(address) ? undefined : slugsByFile.get(normalPath(file))) ||
+      slugOf(address, url);
     if (slug)
-      return `/blog/${slug}${anchorsOf(slug).get(decodeAddress(hash, decodeURIComponent)) ?? ""}`;
-    return mapping.oldSite && `${mapping.oldSite}${pathname}${search}${hash}`;
+      return `/blog/${slug}${anchorsOf(slug).get(decodeAddress(url.hash, decodeURIComponent)) ?? ""}`;
+    return oldHost && `${oldHost}${url.pathname}${url.search}${url.hash}`;
   };
 }

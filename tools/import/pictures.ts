@@ -7,7 +7,7 @@ import {
   replacePictures,
 } from "../../plugins/gatsby-remark-content/syntax";
 import { decodeAddress } from "../../plugins/gatsby-source-content/check";
-import { ownPath } from "./addresses";
+import { ownPath, pathWithin } from "./addresses";
 import { liesIn } from "./articles";
 import type { Mapping } from "./mapping";
 import type { ReportAt } from "./report";
@@ -37,9 +37,16 @@ export function pictureFinder(from: string, { pictures, oldSite }: Mapping): Fin
     const name = decodeAddress(local.replace(/[?#].*$/, ""), decodeURIComponent);
     if (!PICTURE.test(name)) return { missing: "is not a picture that a text may hold" };
     // Relative to the article's file, or to its address, whose pictures lie in the folders.
-    const bareName = name.replace(/^(?:\.{0,2}\/)+/, "");
-    const candidates = folders.map((folder) => path.join(folder, bareName));
-    if (!name.startsWith("/")) candidates.unshift(path.resolve(from, path.dirname(fromFile), name));
+    const bareNames = [pathWithin(name, oldSite), name].map((place) =>
+      place.replace(/^(?:\.{0,2}\/)+/, ""),
+    );
+    const candidates = folders.flatMap((folder) =>
+      bareNames.map((bareName) => path.join(folder, bareName)),
+    );
+    const beside = path.resolve(from, path.dirname(fromFile));
+    // Exports of WordPress name `photo.jpg`, which lies in `images`.
+    if (!name.includes("/")) candidates.unshift(path.join(beside, "images", name));
+    if (!name.startsWith("/")) candidates.unshift(path.join(beside, name));
     const file = candidates
       .flatMap((place) => [place, place.normalize("NFC"), place.normalize("NFD")])
       .find(isFile);

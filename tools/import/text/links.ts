@@ -37,11 +37,41 @@ function newAddress(written: string, placeOf: PlaceOf, oldSite: string | null): 
   return isWeb(address) && !URL.canParse(address) ? null : bare;
 }
 
+/** Whether a link still leads to the old site. */
+const isOnOldSite = (target: string, oldSite: string | null): boolean =>
+  isWeb(target) && ownPath(target, oldSite) !== null;
+
 /** Whether an address of another site would be an article's on the old one, whose address is unknown. */
 function isPerhapsOwn(address: string, placeOf: PlaceOf): boolean {
   if (!isWeb(address) || !URL.canParse(address)) return false;
-  const { pathname } = new URL(address);
-  return pathname !== "/" && placeOf(pathname) !== null;
+  const { pathname, search } = new URL(address);
+  return placeOf(pathname + search) !== null;
+}
+
+/** Says what a link names that is not there: a heading, a file or a page. */
+function missingTarget(url: string) {
+  if (url.startsWith("#"))
+    return {
+      rule: "a heading that the text does not have",
+      fix: "link to # and the id of a heading, or remove the link",
+    };
+  if (isWeb(url) && !URL.canParse(url))
+    return { rule: "which is not a valid address", fix: "correct the address, or remove the link" };
+  const [ending] = isWeb(url) ? [] : (/(?<=\.)\w+$/.exec(url.replace(/[?#].*$/, "")) ?? []);
+  if (/^(?:mdx?|markdown|mkd)$/i.test(ending ?? ""))
+    return {
+      rule: "a file that is not among the imported articles",
+      fix: "link to a page of this site, or remove the link",
+    };
+  if (ending && !/^(?:html?|php|aspx?)$/i.test(ending))
+    return {
+      rule: "a file, which the import leaves behind",
+      fix: "link to where it lies on the web, or remove the link",
+    };
+  return {
+    rule: "which is not known as an address of an imported article",
+    fix: "link to a page of this site, or remove the link",
+  };
 }
 
 /** What is to be looked at in a link; null for one without words, which nobody saw. */
@@ -70,11 +100,9 @@ function linkFault(
       rule: `links to ${address}, a part that the article does not name so`,
       fix: "add # and the id of a heading to the link, or remove draft",
     };
-  if (target && !(oldSite && target.startsWith(oldSite))) return null;
-  return {
-    rule: `links to ${address}, which is not known as an address of an imported article`,
-    fix: "link to a page of this site, or remove the link",
-  };
+  if (target && !isOnOldSite(target, oldSite)) return null;
+  const { rule, fix } = missingTarget(link.url ?? "");
+  return { rule: `links to ${address}, ${rule}`, fix };
 }
 
 /** A link as Markdown; without a target, its words alone. */
