@@ -13,27 +13,51 @@ export type Report = (note: Omit<Problem, "file">) => void;
  */
 export type ReportAt = (words: string, note: Omit<Problem, "file" | "line">) => void;
 
-/** Places of one fault that a report names; a theme's field stands in every article. */
+/** Places of one kind that a short report has in full; a theme's field stands in every article. */
 const MAX_PLACES = 5;
+/** Further places that it names. */
+const NAMED_PLACES = 2;
 
-/** Problems as lines. Of a fault that is in many files only the first one has a line, with their number. */
-function linesOf(problems: readonly Problem[]): string[] {
-  const places = new Map<string, Problem[]>();
-  const keyOf = ({ field, rule }: Problem) => `${field}: ${rule}`;
-  for (const problem of problems)
-    places.set(keyOf(problem), [...(places.get(keyOf(problem)) ?? []), problem]);
-  return problems.flatMap((problem) => {
-    const same = places.get(keyOf(problem)) ?? [];
-    if (same.length <= MAX_PLACES) return [`  ${formatProblem(problem)}`];
-    return same[0] === problem
-      ? [`  ${formatProblem(problem)} The same in ${same.length - 1} more places.`]
-      : [];
-  });
+/**
+ * A problem without the addresses, markup and numbers that it quotes: the same for each link that
+ * leads nowhere. The name of a field, a single word, stays.
+ */
+const kindOf = ({ field, rule, fix }: Problem): string =>
+  `${field}: ${rule.replace(/"(?!\w+")(?:[^"\\]|\\.)*"|<[^>]*>|\d+/g, "…")} ${fix}`;
+
+const placeOf = ({ file, line }: Problem): string => (line ? `${file}:${line}` : file);
+
+/** The first place of a kind in full, and where the next ones are. */
+function shortLine([first, ...others]: readonly Problem[]): string {
+  const next = others.slice(0, NAMED_PLACES).map(placeOf).join(", ");
+  return first
+    ? `  ${formatProblem(first)} The same in ${others.length} more places. The next are ${next}.`
+    : "";
 }
 
-function section(heading: string, problems: readonly Problem[]): string[] {
+/** Problems as lines by kind, the most frequent kind first. */
+function linesByKind(problems: readonly Problem[]): string[] {
+  const kinds = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const kind = kindOf(problem);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), problem]);
+  }
+  const [many, few] = [true, false].map((isMany) =>
+    [...kinds.values()].filter(({ length }) => length > MAX_PLACES === isMany),
+  );
+  return [
+    ...(many ?? []).toSorted((a, b) => b.length - a.length).map(shortLine),
+    ...sortProblems((few ?? []).flat()).map((problem) => `  ${formatProblem(problem)}`),
+  ];
+}
+
+function section(heading: string, problems: readonly Problem[], isFull: boolean): string[] {
   if (problems.length === 0) return [];
-  return [`${heading}: ${problems.length}`, ...linesOf(sortProblems(problems)), ""];
+  const sorted = sortProblems(problems);
+  const lines = isFull
+    ? sorted.map((problem) => `  ${formatProblem(problem)}`)
+    : linesByKind(sorted);
+  return [`${heading}: ${problems.length}`, ...lines, ""];
 }
 
 export type Outcome = {
@@ -51,25 +75,23 @@ export type Outcome = {
   pictures: number;
 };
 
-/** Tells what an import did and what it could not do, with counts at the end. */
-export function reportOf({
-  general,
-  refused,
-  notes,
-  problems,
-  others,
-  imported,
-  drafts,
-  pictures,
-}: Outcome): string {
+/**
+ * Tells what an import did and what it could not do, with counts at the end.
+ * @param isFull whether it has a line for each place, or one for many of a kind
+ */
+export function reportOf(
+  { general, refused, notes, problems, others, imported, drafts, pictures }: Outcome,
+  isFull: boolean,
+): string {
   return [
-    ...section("Of the whole blog", general),
-    ...section("Refused", refused),
+    ...section("Of the whole blog", general, isFull),
+    ...section("Refused", refused, isFull),
     ...section(
       "To be looked at. Each line made its article a draft, except a main picture's that is too small",
       notes,
+      isFull,
     ),
-    ...section("The content check still finds", problems),
+    ...section("The content check still finds", problems, isFull),
     `Articles imported ${imported}, of them published ${imported - drafts}, drafts ${drafts}; refused ${refused.length}. Pictures copied: ${pictures}.`,
     problems.length > 0
       ? "Correct what the content check finds before you build the site."

@@ -15,7 +15,7 @@ import { checkEntries, writeEntry } from "./entries";
 import { dateOf, isNeverIgnored, unknownFields } from "./fields";
 import { type ExistingContent, readExistingContent, readMapping } from "./mapping";
 import { proposeMapping } from "./propose-mapping";
-import { reportOf } from "./report";
+import { type Outcome, reportOf } from "./report";
 
 export type ImportOptions = {
   from: string;
@@ -30,6 +30,9 @@ function existingFolder(option: string, folder: string): string {
   if (statSync(absolute, { throwIfNoEntry: false })?.isDirectory()) return absolute;
   throw new PlainError(`${option} ${folder} is not a folder.`);
 }
+
+/** The name of the full report, which lies beside the mapping. */
+const REPORT = "import-report.txt";
 
 /** Folders that a line names; a blog may have hundreds. */
 const MAX_NAMED = 12;
@@ -128,7 +131,7 @@ export async function runImport(
     ...note,
     file: path.posix.join(options.from, note.file),
   });
-  const text = reportOf({
+  const outcome: Outcome = {
     general: readConfiguration(from).notes.map(withSourcePath),
     refused: refused.map(withSourcePath),
     notes: [...entries.flatMap(({ notes }) => notes).map(withSourcePath), ...solved],
@@ -139,6 +142,9 @@ export async function runImport(
     pictures: entries
       .flatMap(({ files }) => [...files.values()])
       .filter((content) => typeof content === "string").length,
-  });
+  };
+  const report = path.join(path.dirname(options.mapping), REPORT);
+  writeFileSync(report, `${reportOf(outcome, true)}\n`);
+  const text = `${reportOf(outcome, false)}\nThe report with every place is in ${report}.`;
   return { text, isValid: problems.length === 0 };
 }
