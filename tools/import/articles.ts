@@ -1,10 +1,11 @@
-import { readFileSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import path from "node:path";
 import { listFiles, listLinks } from "../../lib/list-files";
 import { sizeFinding } from "../../plugins/gatsby-remark-content/check";
 import { readSourceText, SYSTEM_FILE } from "../../plugins/gatsby-source-content/check";
 import type { Problem } from "../../plugins/gatsby-source-content/model";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
+import type { SiteRule } from "./hidden/site-rule";
 
 /** Folders of templates, packages and builds. */
 const IGNORED =
@@ -15,15 +16,22 @@ export type SourceFiles = {
   files: string[];
   /** Symbolic links, none of which is followed. */
   links: string[];
+  /** Files of generators and git that are hidden or lie among templates: what they leave out, data. */
+  settings: string[];
 };
+
+const SETTINGS = /(?:^|\/)(?:\.(?:eleventyignore|gitignore)$|_data\/)/;
+const PACKAGES = /(?:^|\/)(?:node_modules|vendor|\.git)\//;
 
 /** Lists the files of a folder without hidden ones and those of templates, packages and builds. */
 export function listSourceFiles(root: string): SourceFiles {
   const isContent = (file: string) =>
     !IGNORED.test(file) && !file.split("/").some((name) => SYSTEM_FILE.test(name));
+  const all = listFiles(root);
   return {
-    files: listFiles(root).filter(isContent),
+    files: all.filter(isContent),
     links: listLinks(root).filter(isContent),
+    settings: all.filter((file) => SETTINGS.test(file) && !PACKAGES.test(file)),
   };
 }
 
@@ -37,6 +45,8 @@ export function liesIn(file: string, folders: readonly string[]): boolean {
 export type SourceArticle = FrontMatter & {
   /** Relative to the source. */
   file: string;
+  /** What the old project says of it and of others. */
+  rules: SiteRule[];
   /** The line of a field of its front matter. */
   lineOf: (field: string) => number;
 };
@@ -48,9 +58,8 @@ export type FoundArticles = { articles: SourceArticle[]; refused: Problem[] };
 const MARKDOWN = /\.(?:md|mdx|markdown|mkd)$/i;
 /** Formats of articles that are refused, not passed over. */
 const OTHER_TEXT = /\.(?:html?|textile|adoc|rst|org)$/i;
-const NOT_ARTICLE = /^(?:_index|readme|license|contributing|changelog|code_of_conduct)\b/i;
-/** Files of Hugo and Eleventy whose fields apply to every article of their folder. */
-const FOLDER_DATA = /(?:^|\/)(?:_index\.\w+|[^/]+\.11tydata\.\w+|([^/]+)\/\1\.json)$/;
+const NOT_ARTICLE =
+  /^(?:_index|readme|license|contributing|changelog|code_of_conduct|claude|agents)\b/i;
 
 /** Folders in which generators keep articles; the first that exists counts. */
 const ARTICLE_FOLDERS = (
@@ -80,29 +89,11 @@ export function otherFolders({ files }: SourceFiles, folders: readonly string[])
   return [...new Set(others.map((file) => path.posix.dirname(file)))];
 }
 
-/** Whether a file has fields for other articles; Hugo's `_index` files only with `cascade`. */
-function hasFolderData(file: string, root: string): boolean {
-  if (!FOLDER_DATA.test(file)) return false;
-  if (!/_index\.\w+$/.test(file)) return true;
-  return /^\W*cascade\b/m.test(readFileSync(path.join(root, file), "utf8"));
-}
-
-/**
- * The files whose fields apply to an article, too, as fields of its own. They are not read: any of
- * them may keep the article back.
- */
-function folderData(file: string, root: string, files: readonly string[]): SourceArticle["data"] {
-  const sources = files.filter(
-    (other) => isBelow(file, path.posix.dirname(other)) && hasFolderData(other, root),
-  );
-  return Object.fromEntries(sources.map((source) => [source, "for all"]));
-}
-
 /** Reads one file, or gives the reason why it cannot be imported. */
 function readArticle(
   file: string,
   root: string,
-  files: readonly string[],
+  rules: readonly SiteRule[],
 ): SourceArticle | Omit<Problem, "file"> {
   if (!MARKDOWN.test(file))
     return { rule: "is not Markdown", fix: "export it as Markdown, or leave it behind" };
@@ -121,7 +112,7 @@ function readArticle(
   return {
     file,
     ...matter,
-    data: { ...matter.data, ...folderData(file, root, files) },
+    rules: rules.filter(({ concerns }) => concerns(file)),
     lineOf: (field) => {
       const name = field.replace(/^.*\./, "").toLowerCase();
       return lines.findIndex((line) => line.startsWith(name)) + 1;
@@ -132,11 +123,13 @@ function readArticle(
 /**
  * Reads the articles of the source.
  * @param folders those that hold articles, relative to the source
+ * @param rules what the old project says of several articles at once
  */
 export function readArticles(
   root: string,
   { files }: SourceFiles,
   folders: readonly string[],
+  rules: readonly SiteRule[],
 ): FoundArticles {
   const found: FoundArticles = { articles: [], refused: [] };
   const isArticle = (file: string) =>
@@ -144,7 +137,7 @@ export function readArticles(
     !NOT_ARTICLE.test(path.posix.basename(file)) &&
     (MARKDOWN.test(file) || OTHER_TEXT.test(file));
   for (const file of files.filter(isArticle)) {
-    const article = readArticle(file, root, files);
+    const article = readArticle(file, root, rules);
     if ("rule" in article) found.refused.push({ file, ...article });
     else found.articles.push(article);
   }

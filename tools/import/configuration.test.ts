@@ -100,6 +100,35 @@ test.each<[string, Record<string, string>, string]>([
     { "astro.config.ts": "smartypants: false" },
     `Astro blanks ${STRAIGHT}`,
   ],
+  [
+    "Gatsby, by a file that is named without its ending",
+    {
+      "gatsby-config.js": 'const x = require("./lib/md");',
+      "lib/md/index.ts": 'x = [["gatsby-remark-smartypants", { dashes: "oldschool" }]];',
+    },
+    "Gatsby blanks “” ‘’ – — … << >>",
+  ],
+  [
+    "Gatsby, by a plugin of the project",
+    {
+      "gatsby-config.js": "plugins: [`text`]",
+      "plugins/text/index.mjs": 'import a from "retext-smartypants";',
+    },
+    "Gatsby blanks “” ‘’ — --- … << >>",
+  ],
+  [
+    "another program, by its packages",
+    { "package.json": '{ "dependencies": { "remark-smartypants": "1.0.0" } }' },
+    "this JavaScript project blanks “” ‘’ — --- … << >>",
+  ],
+  [
+    "another program, by a page",
+    {
+      "package.json": '{ "dependencies": { "remark-smartypants": "1.0.0" } }',
+      "app/[slug]/page.tsx": 'a = [b, { dashes: "oldschool" }]; // remark-smartypants',
+    },
+    "this JavaScript project blanks “” ‘’ – — … << >>",
+  ],
   ["a folder of files", { "a.md": POST }, ` blanks ${STRAIGHT}`],
 ])("%s: line ends, quotes and dashes are brought over as it shows them", (_, files, expected) => {
   expect(shown(files)).toBe(expected);
@@ -119,7 +148,18 @@ test.each<[string, string]>([
   ["gatsby-config.js", 'module.exports = { siteMetadata: { siteUrl: "https://old.example" } }'],
   ["astro.config.mjs", "export default { site: 'https://old.example/' }"],
   ["_config.yml", "# url: https://theme.example\nurl: https://old.example"],
+  ["static/CNAME", "old.example\n"],
 ])("the old site's address is found in %s", (name, text) => {
   const homepage = '{\n"bugs": {\n"url": "https://code.example" } }';
   expect(read({ "package.json": homepage, [name]: text }).oldSite).toBe("https://old.example");
+});
+
+test.each<[string, Record<string, string>]>([
+  ["Jekyll", { "_config.yml": 'baseurl: "/blog" # not /\nurl: https://old.example' }],
+  ["Hexo", { "_config.yml": "url: https://old.example\nroot: /blog/", "source/_posts/a.md": POST }],
+  ["Hugo", { "hugo.toml": 'baseURL = "https://old.example/blog/"' }],
+  ["Astro", { "astro.config.mjs": 'x = { site: "https://old.example", base: "/blog" }' }],
+  ["Gatsby", { "gatsby-config.js": "pathPrefix: `/blog`, siteUrl: `https://old.example`" }],
+])("the folder of its host in which a site of %s lies is part of its address", (_, files) => {
+  expect(read(files).oldSite).toBe("https://old.example/blog");
 });

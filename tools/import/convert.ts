@@ -5,6 +5,7 @@ import { type PlacedArticle, readArticles, type SourceArticle, type SourceFiles 
 import { coverOf, drawCover, TOO_SMALL } from "./cover";
 import type { Entry } from "./entries";
 import { dateOf, fieldsOf } from "./fields";
+import type { SiteRule } from "./hidden/site-rule";
 import type { ExistingContent, FieldName, Mapping } from "./mapping";
 import { type FindPicture, fileNamer, pictureFinder, placePictures } from "./pictures";
 import type { Report, ReportAt } from "./report";
@@ -149,8 +150,9 @@ export async function convertAll(
   source: SourceFiles,
   mapping: Mapping,
   existing: ExistingContent,
+  rules: readonly SiteRule[],
 ): Promise<{ entries: Entry[]; refused: Problem[] }> {
-  const { articles, refused } = readArticles(from, source, mapping.articles);
+  const { articles, refused } = readArticles(from, source, mapping.articles, rules);
   const refuse: Refuse = (file, rule, fix) => refused.push({ file, rule, fix });
   for (const link of source.links)
     refuse(link, "is a symbolic link, which is not followed", "copy what it leads to");

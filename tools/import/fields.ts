@@ -8,6 +8,7 @@ import { tidyText } from "../../plugins/gatsby-source-content/model";
 import { blog } from "../../src/content-model/collections/blog";
 import { buildDate } from "../../src/content-rules/build-date";
 import type { PlacedArticle, SourceArticle } from "./articles";
+import type { SiteRule } from "./hidden/site-rule";
 import { EARLIER, type FieldName, type Mapping } from "./mapping";
 import type { Report, ReportAt } from "./report";
 import { fileName } from "./slugs";
@@ -53,8 +54,8 @@ const LANGUAGE =
 const isEmptyValue = (value: unknown): boolean =>
   ["null", '""', "[]", "{}"].includes(JSON.stringify(value));
 
-/** Fields the import does not understand: any of them may keep the article back. */
-export function unknownFields({ data }: SourceArticle, { fields, ignored }: Mapping): string[] {
+/** Names of fields the import does not understand: any of them may keep an article back. */
+function unknownNames(data: SourceArticle["data"], { fields, ignored }: Mapping): string[] {
   const topLevel = (keys: readonly string[]) =>
     keys.map((key) => key.toLowerCase().replace(/\..*$/, ""));
   const known = topLevel([...Object.values(fields).flat(), ...EARLIER]);
@@ -74,9 +75,44 @@ export function unknownFields({ data }: SourceArticle, { fields, ignored }: Mapp
   return Object.keys(data).filter((key) => !isUnderstood(key.toLowerCase(), data[key]));
 }
 
+/** Fields of an article that the import does not understand. */
+export const unknownFields = ({ data }: SourceArticle, mapping: Mapping): string[] =>
+  unknownNames(data, mapping);
+
+/** A rule of the old project by which it may keep an article back, and the fields that do. */
+export type Doubt = { rule: SiteRule; names: string[] };
+
+/** A pattern of addresses, not `false`. */
+const isAddressPattern = (name: string, value: unknown): boolean =>
+  /^(?:permalink|url|slug)$/i.test(name) &&
+  typeof value === "string" &&
+  !/\{%|<%|[?]|\b(?:if|false)\b/.test(value);
+
+/** What the old project says of an article and of others that the import does not understand. */
+export function doubtfulRules({ data, rules }: SourceArticle, mapping: Mapping): Doubt[] {
+  const isDate = (name: string) => mapping.fields.date.some((key) => isSameName(key, name));
+  return rules
+    .filter(({ name }) => !mapping.ignored.includes(name))
+    .map((rule) => {
+      const given = Object.entries(rule.fields ?? {}).filter(
+        // An article's own field counts before that of a rule.
+        ([name, value]) =>
+          isEmptyValue(valueAt(data, name) ?? null) && !isAddressPattern(name, value),
+      );
+      const unknown = unknownNames(Object.fromEntries(given), mapping);
+      return {
+        rule,
+        names: [...new Set([...unknown, ...given.map(([name]) => name).filter(isDate)])],
+      };
+    })
+    .filter(({ rule, names }) => !rule.fields || names.length > 0);
+}
+
+const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
 /** Whether nobody may put a field into `ignored`: one that keeps articles back, or a date. */
 export const isNeverIgnored = (name: string, { fields }: Mapping): boolean =>
-  keepsBack(name) || fields.date.some((key) => key.toLowerCase() === name.toLowerCase());
+  keepsBack(name) || fields.date.some((key) => isSameName(key, name));
 
 /**
  * The day of an article, or else of its file or address. A future day, such as an embargo's, counts
@@ -89,6 +125,12 @@ export function dateOf({ data, file }: SourceArticle, { fields }: Mapping): stri
   const future = days.find((day) => day > buildDate());
   const day = future ?? days[0] ?? dayOf(fileName(file).day ?? dayOfAddress);
   return day ?? (DRAFTS.test(file) ? buildDate() : null);
+}
+
+/** A rule by its name and line, with the fields that keep articles back. */
+export function describeRule({ name, line, remark }: SiteRule, names: readonly string[]): string {
+  const saying = names.length > 0 ? names.join(", ") : remark;
+  return `"${name}"${line ? `, line ${line}` : ""}${saying ? ` (${saying})` : ""}`;
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
@@ -155,8 +197,20 @@ function reportHidden(
         ? publish
         : `${publish}; if it never does, add "${key}" to "ignored" in the mapping and import again`,
     });
+  for (const { rule, names } of doubtfulRules(article, mapping)) {
+    const isByFields = names.length > 0 && !names.some((name) => isNeverIgnored(name, mapping));
+    const harmless = (isByFields ? names : [rule.name]).map((name) => `"${name}"`).join(", ");
+    report({
+      rule: `may be kept back by ${describeRule(rule, names)}`,
+      fix: `${publish}; if it never does, add ${harmless} to "ignored" in the mapping and import again`,
+    });
+  }
   if (date && date > buildDate())
     report({ field: "date", rule: `is ${date}, a day to come`, fix: publish });
+  const laterToday = mapping.fields.date
+    .map((key) => textOf(valueAt(article.data, key)))
+    .find((text) => dayOf(text) === buildDate() && Date.parse(text) > Date.now());
+  if (laterToday) report({ field: "date", rule: `is ${laterToday}, a time to come`, fix: publish });
   if (HIDDEN.test(article.file))
     report({ rule: "has the name or folder of a draft", fix: publish });
   const [language] = LANGUAGE.exec(article.file) ?? [];

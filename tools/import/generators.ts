@@ -11,6 +11,8 @@ type Generator = {
   files: RegExp;
   /** A folder without which they are another generator's. */
   folder?: string;
+  /** The setting with the folder of the host in which the site lies. */
+  base?: string;
   /** What its texts look like, by its settings and the code of its configuration. */
   read: (setting: Setting, code: string) => Typography;
 };
@@ -115,27 +117,46 @@ const program =
     };
   };
 
-const hasPlugin = (code: string): boolean => /remark-smartypants/.test(code);
+const hasPlugin = (code: string): boolean => /(?:remark|retext)-smartypants/.test(code);
 
 /** Generators, and how each shows plain words. The first whose files are there counts. */
 export const GENERATORS: readonly Generator[] = [
-  { name: "Hexo", files: /^_config\.ya?ml$/, folder: "source/_posts", read: hexo },
+  {
+    name: "Hexo",
+    files: /^_config[\w.-]*\.ya?ml$/,
+    folder: "source/_posts",
+    base: "root",
+    read: hexo,
+  },
   // GitHub's pages need no configuration.
-  { name: "Jekyll", files: /^(?:_config\.(?:ya?ml|toml)|_posts)$/, read: jekyll },
+  {
+    name: "Jekyll",
+    files: /^(?:_config[\w.-]*\.(?:ya?ml|toml)|_posts)$/,
+    base: "baseurl",
+    read: jekyll,
+  },
   {
     name: "Hugo",
-    files: /^(?:config\/_default\/\w+|hugo|config)\.(?:toml|ya?ml|json)$/,
+    files: /^(?:config\/\w+\/[\w.-]+|hugo|config)\.(?:toml|ya?ml|json)$/,
     read: hugo,
   },
   {
     name: "Eleventy",
     files: /^(?:\.eleventy|eleventy\.config)\.[cm]?[jt]s$/,
+    base: "pathPrefix",
     read: program(() => false),
   },
-  { name: "Gatsby", files: /^gatsby-config\.[cm]?[jt]s$/, read: program(hasPlugin) },
+  {
+    name: "Gatsby",
+    files: /^gatsby-config\.[cm]?[jt]s$/,
+    base: "pathPrefix",
+    read: program(hasPlugin),
+  },
   {
     name: "Astro",
     files: /^astro\.config\.[cm]?[jt]s$/,
+    base: "base",
     read: program((code) => !/\bsmartypants\b\s*:\s*false/.test(code)),
   },
+  { name: "this JavaScript project", files: /^package\.json$/, read: program(hasPlugin) },
 ];

@@ -45,6 +45,9 @@ const names = v.array(v.string());
 const choices = (known: readonly Known[]) =>
   v.record(v.string(), v.nullable(v.picklist(known.map(({ id }) => id))));
 
+/** Whether a name in `ignored` is that of a file or a setting, not of a field. */
+const isRuleName = (name: string): boolean => /\/|: /.test(name);
+
 const schemaFor = ({ categories, team }: ExistingContent) =>
   v.strictObject({
     about: v.optional(v.string()),
@@ -56,7 +59,12 @@ const schemaFor = ({ categories, team }: ExistingContent) =>
       v.pipe(
         v.string(),
         v.check(
-          (address) => /^https?:\/\/[^/]/.test(address) && URL.canParse(address),
+          (address) => address !== "",
+          "is not known: write the old site's address, or null if there never was one",
+        ),
+        v.check(
+          (address) =>
+            address === "" || (/^https?:\/\/[^/]/.test(address) && URL.canParse(address)),
           'must begin with https:// or http://, such as "https://old.example"',
         ),
         v.transform((address) => address.replace(/\/+$/, "")),
@@ -77,12 +85,12 @@ const schemaFor = ({ categories, team }: ExistingContent) =>
       pictureAlt: names,
       slug: names,
     }),
-    /** Fields that never keep an article back. */
+    /** Fields, and rules of the old project, that never keep an article back. */
     ignored: v.array(
       v.pipe(
         v.string(),
         v.check(
-          (name) => !keepsBack(name),
+          (name) => isRuleName(name) || !keepsBack(name),
           ({ input }) => `${JSON.stringify(input)} may keep an article back, and is never ignored`,
         ),
       ),

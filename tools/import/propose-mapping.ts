@@ -32,10 +32,18 @@ function guessId(name: string, known: readonly Known[]): string | null {
 
 /** Fields of generators and themes that never keep an article back. */
 const NEUTRAL = (
-  "layout type template tags keywords topics series categories category authors author license comments toc math mathjax id " +
+  "layout tags keywords topics series categories category authors author license comments toc math mathjax id " +
   "uid guid uuid abbrlink weight order featured sticky pinned related image_caption image_figcaption caption color github twitter repo " +
   "source tumblr_url"
 ).split(" ");
+/** Fields that readers see, which never keep an article back where a configuration gives them. */
+const VISIBLE = (["perex", "category", "author", "picture", "pictureAlt"] as const)
+  .flatMap((field) => NAMES[field].split(" "))
+  .filter((name) => !name.includes(".") && !NEUTRAL.includes(name));
+
+const has = (articles: readonly SourceArticle[], key: string): boolean =>
+  articles.some(({ data }) => valueAt(data, key) !== undefined);
+
 /** Folders that generators copy as they are: addresses that begin with a slash are looked up there. */
 const STATIC_FOLDERS = [
   ".",
@@ -69,14 +77,20 @@ export function proposeMapping(
   ) as Mapping["fields"];
   const choose = (keys: readonly string[], known: readonly Known[]) =>
     Object.fromEntries([...valuesOf(keys)].sort().map((name) => [name, guessId(name, known)]));
+  const given = articles.flatMap(({ rules }) => rules.map(({ fields }) => fields ?? {}));
+  const isGiven = (key: string) => given.some((data) => valueAt(data, key) !== undefined);
   return {
     about: ABOUT,
     articles: [...folders],
     pictures: STATIC_FOLDERS.filter((folder) => existsSync(path.join(from, folder))),
-    oldSite,
+    // Refused until somebody writes it.
+    oldSite: oldSite ?? "",
     lineBreaks,
     signs,
-    ignored: NEUTRAL.filter((key) => articles.some(({ data }) => valueAt(data, key) !== undefined)),
+    ignored: [
+      ...NEUTRAL.filter((key) => has(articles, key) || isGiven(key)),
+      ...VISIBLE.filter((key) => !has(articles, key) && isGiven(key)),
+    ],
     fields,
     categories: choose(fields.category, existing.categories),
     authors: choose(fields.author, existing.team),

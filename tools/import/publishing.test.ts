@@ -1,10 +1,15 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { plainPicture } from "../../plugins/gatsby-source-content/testing/content-tree";
+import { temporaryFolder } from "../testing/tree";
 import { checkEntries, type Entry, writeEntry } from "./entries";
 import { runImport } from "./run-import";
 import { DATED, importFrom, post, prepareContent } from "./testing/import-from";
 
 prepareContent();
+
+const fullReport = () => readFileSync("import-report.txt", "utf8");
 
 test("what keeps an article back is never offered for ignoring, nor may it be ignored", async () => {
   const source = {
@@ -62,7 +67,7 @@ test("a link to an article that is refused is a link to the old site", async () 
 });
 
 test("a link to the start page never leads to the article itself", async () => {
-  const { text } = await importFrom(
+  await importFrom(
     {
       "content/blog/a/index.md": post(
         DATED,
@@ -71,7 +76,7 @@ test("a link to the start page never leads to the article itself", async () => {
     },
     (mapping) => Object.assign(mapping, { oldSite: "https://old.example/" }),
   );
-  expect(text.match(/links to/g)).toHaveLength(6);
+  expect(fullReport().match(/links to/g)).toHaveLength(6);
 });
 
 test("a link to a part of another article leads there, or is reported", async () => {
@@ -91,12 +96,97 @@ test("a link to a part of another article leads there, or is reported", async ()
 
 test("without the old site's address, a link that may be the old site's is reported", async () => {
   const { text, proposal } = await importFrom({
-    "blog/a.md": post(DATED, "[b](https://old.example/blog/b/) [c](https://x.example/c)"),
-    "blog/b.md": post(DATED),
+    "blog/a.md": post(
+      DATED,
+      "[b](https://old.example/blog/b/) [c](https://x.example/c)\n\n[d](https://old.example/?p=12)",
+    ),
+    "blog/b.md": post(`${DATED}\nid: 12`),
   });
   expect(proposal).toContain('The address of the old site is not known: write it into "oldSite"');
   expect(text).toContain('a.md:5: links to "https://old.example/blog/b/", perhaps');
+  expect(text).toContain('a.md:7: links to "https://old.example/?p=12", perhaps');
   expect(text).toContain("published 1, drafts 1");
+});
+
+test("nothing is published before somebody has written the old site's address", async () => {
+  const { proposal } = await importFrom({
+    "_config.yml": "baseurl: /project",
+    "_posts/2020-01-02-a.md": post("layout: post"),
+  });
+  expect(proposal).toContain('write it into "oldSite", with /project at its end');
+  process.chdir(temporaryFolder());
+  const unknown = (mapping: object) => Object.assign(mapping, { oldSite: "" });
+  await expect(importFrom({ "a.md": post(DATED) }, unknown)).rejects.toThrow(
+    "oldSite: is not known: write the old site's address, or null if there never was one",
+  );
+});
+
+test("a link by the number of a WordPress article leads to that article", async () => {
+  const { read, text } = await importFrom(
+    {
+      "a.md": post(DATED, "[b](/?p=12) [c](https://old.example/?p=13) [d](?p=12)\n\n[e](/?p=14)"),
+      "b.md": post(`${DATED}\nid: 12`),
+      "c.md": post(`${DATED}\nguid: https://old.example/?p=13`),
+    },
+    (mapping) => Object.assign(mapping, { oldSite: "https://old.example" }),
+  );
+  expect(read("a/index.md")).toContain("[b](/blog/b) [c](/blog/c) [d](/blog/b)\n\n[e](https");
+  expect(text).toContain('a.md:7: links to "/?p=14"');
+  expect(text).toContain("published 2, drafts 1");
+});
+
+test("links and pictures of a site in a folder of its host are found", async () => {
+  const { read, text } = await importFrom({
+    "_config.yml": "url: https://old.example\nbaseurl: /site",
+    "img/a.png": await plainPicture(40, 40).png().toBuffer(),
+    "_posts/2020-01-02-a.md": post(
+      "layout: post",
+      "[b](/site/2020/01/02/b.html) [c](https://old.example/site/2020/01/02/b.html)\n\n" +
+        "![A](/site/img/a.png)\n\n[d](/elsewhere) [e](/site/gone)",
+    ),
+    "_posts/2020-01-02-b.md": post("layout: post"),
+  });
+  const shown = read("a/index.md");
+  expect(shown).toContain("[b](/blog/b) [c](/blog/b)");
+  expect(shown).toContain("![A](./a.png)");
+  expect(shown).toContain("[d](https://old.example/elsewhere) [e](https://old.example/site/gone)");
+  expect(text.match(/links to/g)).toHaveLength(2);
+});
+
+test("a main picture in the folder images of a WordPress export is found", async () => {
+  const { text } = await importFrom({
+    "posts/a/index.md": post(`${DATED}\ncoverImage: photo.jpg\ncoverAlt: A`),
+    "posts/a/images/photo.jpg": await plainPicture(1920, 1080).jpeg().toBuffer(),
+  });
+  expect(text).toContain("published 1, drafts 0; refused 0. Pictures copied: 1");
+});
+
+test("the date of an article is not that on which Hugo was to show it, unless that is to come", async () => {
+  const later = new Date(Date.now() + 60_000).toISOString();
+  const { read, text } = await importFrom({
+    "a.md": post(`${DATED}\npublishDate: 2021-05-05`),
+    "b.md": post(`${DATED}\npublishDate: 2999-05-05`),
+    "c.md": post(`${DATED}\npublishDate: ${later}`),
+  });
+  expect(read("a/index.md")).toContain("date: 2020-01-01\npicture");
+  expect(text).toContain("b.md:3: date: is 2999-05-05, a day to come");
+  expect(text).toContain("published 1, drafts 2");
+});
+
+test("a link to what is missing says whether that is a heading, a file or a page", async () => {
+  const { text } = await importFrom({
+    "a.md": post(
+      DATED,
+      "[a](#gone)\n\n[b](b.md#x)\n\n[c](/files/c.pdf)\n\n[d](/d#e.f)\n\n[e](http://%20/e)",
+    ),
+  });
+  expect(text).toContain('a.md:5: links to "#gone", a heading that the text does not have');
+  expect(text).toContain(
+    'a.md:7: links to "b.md#x", a file that is not among the imported articles',
+  );
+  expect(text).toContain('a.md:9: links to "/files/c.pdf", a file, which the import leaves behind');
+  expect(text).toContain('a.md:11: links to "/d#e.f", which is not known as an address');
+  expect(text).toContain('a.md:13: links to "http://%20/e", which is not a valid address');
 });
 
 test.each(["old.example", "www.old.example", "ftp://old.example"])(
@@ -123,12 +213,18 @@ test("drafts without a date arrive as drafts, and their text stays", async () =>
   expect(proposal).toContain("and so refused: 1, the first posts/page.md.");
 });
 
-test("what is to be looked at in many articles is told once", async () => {
+test("what is to be looked at in many articles is told once, and each place in a file", async () => {
   const names = ["a", "b", "c", "d", "e", "f"];
-  const source = names.map((name) => [`${name}.md`, post(`${DATED}\nmood: good`)]);
+  const source = names.map((name) => [
+    `${name}.md`,
+    post(`${DATED}\nmood: good`, `[x](/${name}x)`),
+  ]);
   const { text } = await importFrom(Object.fromEntries(source));
   expect(text.match(/has "mood"/g)).toHaveLength(1);
-  expect(text).toContain("The same in 5 more places.");
+  expect(text.match(/links to/g)).toHaveLength(1);
+  expect(text).toContain("The same in 5 more places. The next are old/b.md:4, old/c.md:4.");
+  expect(fullReport().match(/has "mood"/g)).toHaveLength(6);
+  expect(fullReport()).toContain('old/f.md:6: links to "/fx"');
 });
 
 test("a draft keeps its text when only a field of it is wrong", async () => {

@@ -7,13 +7,14 @@ import {
   listSourceFiles,
   otherFolders,
   readArticles,
+  type SourceArticle,
   type SourceFiles,
 } from "./articles";
 import { type Configuration, readConfiguration } from "./configuration";
 import { convertAll } from "./convert";
 import { checkEntries, writeEntry } from "./entries";
-import { dateOf, isNeverIgnored, unknownFields } from "./fields";
-import { type ExistingContent, readExistingContent, readMapping } from "./mapping";
+import { dateOf, describeRule, doubtfulRules, isNeverIgnored, unknownFields } from "./fields";
+import { type ExistingContent, type Mapping, readExistingContent, readMapping } from "./mapping";
 import { proposeMapping } from "./propose-mapping";
 import { type Outcome, reportOf } from "./report";
 
@@ -57,6 +58,23 @@ function describeOthers(others: readonly string[]): string[] {
     : [];
 }
 
+/** Says which rules of the old project make drafts, and of how many articles. */
+function describeRules(articles: readonly SourceArticle[], mapping: Mapping): string[] {
+  const counts = new Map<string, number>();
+  for (const article of articles)
+    for (const { rule, names } of doubtfulRules(article, mapping)) {
+      // Fields that may be ignored are among the others.
+      if (rule.fields && !names.some((name) => isNeverIgnored(name, mapping))) continue;
+      const words = describeRule(rule, names);
+      counts.set(words, (counts.get(words) ?? 0) + 1);
+    }
+  if (counts.size === 0) return [];
+  return [
+    'The old project may hide these articles together; add a "name" to "ignored" if it hides nothing:',
+    ...[...counts].map(([words, count]) => `  ${words}: ${count} of ${articles.length}`),
+  ];
+}
+
 function propose(
   mapping: string,
   from: string,
@@ -64,32 +82,35 @@ function propose(
   existing: ExistingContent,
 ): string {
   const folders = guessFolders(source);
-  const { articles } = readArticles(from, source, folders);
+  const configuration = readConfiguration(from, source);
+  const { articles } = readArticles(from, source, folders, configuration.rules);
   if (articles.length === 0) throw new PlainError(`There is no article in ${from}.`);
-  const configuration = readConfiguration(from);
   const proposal = proposeMapping(articles, from, folders, configuration, existing);
   writeFileSync(mapping, `${JSON.stringify(proposal, null, 2)}\n`, { flag: "wx" });
-  const unknown = [...new Set(articles.flatMap((article) => unknownFields(article, proposal)))];
+  const unknown = new Set(
+    articles.flatMap((article) => [
+      ...unknownFields(article, proposal),
+      ...doubtfulRules(article, proposal).flatMap(({ names }) => names),
+    ]),
+  );
   const isKeptOut = (name: string) => isNeverIgnored(name, proposal);
   const list = (names: readonly string[]) => names.toSorted().join(", ") || "none";
   const undated = articles.filter((article) => dateOf(article, proposal) === null);
-  const shared = unknown.filter((name) => name.includes("/"));
-  const others = unknown.filter((name) => !isKeptOut(name) && !name.includes("/"));
+  const known = [...unknown];
+  const basePath = configuration.basePath && `, with ${configuration.basePath} at its end`;
   return [
     `Articles found: ${articles.length}, in ${folders.join(", ")}.`,
     ...describeOthers(otherFolders(source, folders)),
     ...(configuration.oldSite === null
-      ? ['The address of the old site is not known: write it into "oldSite".']
+      ? [
+          `The address of the old site is not known: write it into "oldSite"${basePath}. It tells links to the old site from those to other ones.`,
+        ]
       : []),
     describeText(configuration),
     ...configuration.notes.map((note) => formatProblem(note)),
-    `Fields that make articles drafts: ${list(unknown.filter(isKeptOut))}.`,
-    `Other fields make drafts, too; add those to "ignored" that never keep one back: ${list(others)}.`,
-    ...(shared.length > 0
-      ? [
-          `Files that may keep back all articles of their folders: ${list(shared)}. Read them, and add harmless ones to "ignored".`,
-        ]
-      : []),
+    `Fields that make articles drafts: ${list(known.filter(isKeptOut))}.`,
+    `Other fields make drafts, too; add those to "ignored" that never keep one back: ${list(known.filter((name) => !isKeptOut(name)))}.`,
+    ...describeRules(articles, proposal),
     ...(undated.length > 0
       ? [
           `Without a date that can be read, and so refused: ${undated.length}, the first ${undated[0]?.file}. If a field has their date, add its name to "date" in "fields".`,
@@ -118,12 +139,13 @@ export async function runImport(
     return { text: propose(options.mapping, from, source, existing), isValid: true };
 
   const mapping = readMapping(options.mapping, existing);
+  const { rules, notes } = readConfiguration(from, source);
   for (const folder of mapping.articles)
-    if (readArticles(from, source, [folder]).articles.length === 0)
+    if (readArticles(from, source, [folder], []).articles.length === 0)
       throw new PlainError(
         `${options.mapping}: articles: there is no article in ${JSON.stringify(folder)}.`,
       );
-  const { entries, refused } = await convertAll(from, source, mapping, existing);
+  const { entries, refused } = await convertAll(from, source, mapping, existing, rules);
   mkdirSync(to, { recursive: true });
   for (const entry of entries) writeEntry(to, entry);
   const { solved, problems, others } = await checkEntries(root, entries);
@@ -132,7 +154,7 @@ export async function runImport(
     file: path.posix.join(options.from, note.file),
   });
   const outcome: Outcome = {
-    general: readConfiguration(from).notes.map(withSourcePath),
+    general: notes.map(withSourcePath),
     refused: refused.map(withSourcePath),
     notes: [...entries.flatMap(({ notes }) => notes).map(withSourcePath), ...solved],
     problems,

@@ -9,7 +9,11 @@ const SHOWN: [name: RegExp, value: RegExp][] = [
   [/^(?:is_?)?(?:publish(?:ed)?|public|listed)$/i, /^(?:true|yes|on|y)$/i],
 ];
 /** Other fields that keep articles back, with values of many kinds. */
-const KEEPS_BACK = /expir|embargo|password|^_?build$|^permalink$|^eleventyExclude/i;
+const KEEPS_BACK = /expir|embargo|password|^_?build$|^permalink$|^eleventy(?:Exclude|Computed)/i;
+
+/** Fields that tell articles from pages. A blog may have other words, so they may be ignored. */
+const KIND = /^(?:post_?|content_?)?type$|^template(?:_?key)?$/i;
+const ARTICLE = /^(?:blog[-_ ]?)?(?:posts?|articles?|entry)$|^blog$/i;
 
 /** Whether a field of this name keeps articles back, on any site. */
 export const keepsBack = (name: string): boolean =>
@@ -17,6 +21,7 @@ export const keepsBack = (name: string): boolean =>
 
 /** Whether a field shows its article; undefined where that is not its subject. */
 export function isShownBy(name: string, value: unknown): boolean | undefined {
+  if (KIND.test(name)) return ARTICLE.test(String(value));
   const [, shown] = SHOWN.find(([names]) => names.test(name)) ?? [];
   return shown?.test(String(value));
 }

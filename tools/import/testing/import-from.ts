@@ -33,6 +33,7 @@ export async function importFrom(source: Files, change: Change = () => undefined
   const options = { from: "old", to: path.join(root, "blog"), mapping };
   const { text: proposal } = await runImport(options);
   const json = JSON.parse(readFileSync(mapping, "utf8"));
+  json.oldSite ||= null;
   change(json);
   writeFileSync(mapping, JSON.stringify(json));
   const result = await runImport(options);
