@@ -130,7 +130,7 @@ export function dateOf({ data, file }: SourceArticle, { fields }: Mapping): stri
 /** A rule by its name and line, with the fields that keep articles back. */
 export function describeRule({ name, line, remark }: SiteRule, names: readonly string[]): string {
   const saying = names.length > 0 ? names.join(", ") : remark;
-  return `"${name}"${line ? `, line ${line}` : ""}${saying ? ` (${saying})` : ""}`;
+  return `${JSON.stringify(name)}${line ? `, line ${line}` : ""}${saying ? ` (${saying})` : ""}`;
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
@@ -199,7 +199,9 @@ function reportHidden(
     });
   for (const { rule, names } of doubtfulRules(article, mapping)) {
     const isByFields = names.length > 0 && !names.some((name) => isNeverIgnored(name, mapping));
-    const harmless = (isByFields ? names : [rule.name]).map((name) => `"${name}"`).join(", ");
+    const harmless = (isByFields ? names : [rule.name])
+      .map((name) => JSON.stringify(name))
+      .join(", ");
     report({
       rule: `may be kept back by ${describeRule(rule, names)}`,
       fix: `${publish}; if it never does, add ${harmless} to "ignored" in the mapping and import again`,

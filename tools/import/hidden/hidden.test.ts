@@ -4,7 +4,7 @@ import type { Files } from "../../../plugins/gatsby-source-content/testing/conte
 import { temporaryFolder, writeTree } from "../../testing/tree";
 import { guessFolders, listSourceFiles, readArticles } from "../articles";
 import { readConfiguration } from "../configuration";
-import { doubtfulRules, unknownFields } from "../fields";
+import { describeRule, doubtfulRules, unknownFields } from "../fields";
 import { proposeMapping } from "../propose-mapping";
 import { POST, post } from "../testing/import-from";
 
@@ -223,4 +223,9 @@ test("a rule is told by its file and line, and lifted by its name", () => {
   };
   expect(importable(files).rules).toMatchObject([{ name: "_config.yml: exclude: old", line: 3 }]);
   expect(importable(files, ["_config.yml: exclude: old"]).hidden).toEqual([]);
+});
+
+test("the name of a rule is told as the mapping has to have it", () => {
+  const rule = { name: "hugo.toml: ignoreFiles: \\.md$", line: 3, concerns: () => true };
+  expect(describeRule(rule, [])).toBe('"hugo.toml: ignoreFiles: \\\\.md$", line 3');
 });
