@@ -18,18 +18,22 @@ import { reportJoinedLines } from "./leftovers";
 
 const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();
 const ELEMENTS = new Set<string>(htmlTagNames);
-/** Tags of what Markdown loses: hidden elements, background pictures, boxes, words above others. */
+/**
+ * Tags of what Markdown loses: hidden elements, background pictures, boxes, words above others,
+ * numbers of lists.
+ */
 const LOST = new RegExp(
-  [
+  `(?:${[
     /<\w+[^>]*(?:\shidden\b|(?:display:\s*none|visibility:\s*hidden)|background[^>"]*url\()/,
     /<\w+[^>]*\sclass=[^>]*\b(?:hidden|invisible|d-none|sr-only|screen-reader-text)\b/,
-    /<(?:div|p|aside|section)\s[^>]*\bclass=[^>]*/,
-    /<(?!(?:a|img|iframe|link)\b)\w+\s[^>]*\btitle=[^>]*/,
-    /<(?:dl|ruby)\b/,
+    /<(?:div|p|aside|section)\s[^>]*\bclass=/,
+    /<(?!(?:a|img|iframe|link)\b)\w+\s[^>]*\btitle=/,
+    /<(?:ol|ul|li)\s[^>]*\b(?:reversed\b|value=|type=["']?(?!(?:1|disc|circle|square)\b)|start=["']?-)/,
+    /<(?:dl|ruby|details|bdo)\b/,
   ]
     .map(({ source }) => source)
-    .join("|"),
-  "i",
+    .join("|")})[^>]*>`,
+  "gi",
 );
 
 /**
@@ -43,6 +47,10 @@ function hasUnknownTag({ type, value = "" }: MarkdownNode, isMdx: boolean): bool
     ELEMENTS.has(!isMdx && name === name.toUpperCase() ? name.toLowerCase() : name);
   return tags.some(([, name = ""]) => !isElement(name));
 }
+
+/** Whether a tag is none: the word of `<<word>>`, between signs that were guillemets. */
+const isBehindSign = (node: MarkdownNode, body: string): boolean =>
+  node.type === "html" && body.charAt(startOf(node) - 1) === "<";
 
 /**
  * Whether Markdown took HTML for a code block: an element cut by an empty line, whose second half
@@ -64,7 +72,7 @@ export function convertText(body: string, reportAt: ReportAt, { isMdx = false } 
 
   reportJoinedLines(tree, reportAt);
   const reportLoss = (tag: string) =>
-    reportAt(tag.replace(/[ >].*$/, ""), {
+    reportAt(tag.slice(0, -1), {
       rule: `has ${tag}, which Markdown cannot hold`,
       fix: "say it in words, or link to it",
     });
@@ -79,14 +87,14 @@ export function convertText(body: string, reportAt: ReportAt, { isMdx = false } 
       Object.assign(node, { type: "text", value: `\uE000${index}\uE000` });
     }
     if (isIndentedHtml(node, sourceOf(node))) node.type = "html";
-    if (hasUnknownTag(node, isMdx)) node.type = "text";
-    const lost = node.type === "html" && LOST.exec(node.value ?? "")?.[0];
-    if (lost) reportLoss(`${lost}>`);
+    if (hasUnknownTag(node, isMdx) || isBehindSign(node, body)) node.type = "text";
+    if (node.type === "html")
+      for (const [tag] of (node.value ?? "").matchAll(LOST)) reportLoss(tag);
   });
   const children = (tree.children ?? []).filter(({ type }) => type !== "footnoteDefinition");
   const html = renderer.stringify({ ...tree, children } as MarkdownNode);
-  const { markdown, leftOut } = htmlToMarkdown(html, { isPart: true });
-  for (const tag of leftOut) reportLoss(tag);
+  const { markdown, leftOut, flattened } = htmlToMarkdown(html, { isPart: true });
+  for (const tag of [...leftOut, ...flattened]) reportLoss(tag);
   const text = markdown.replace(/\uE000(\d+)\uE000/g, (_, index) => references[index] ?? "");
   return [text.trim(), ...footnotes].join("\n\n");
 }
