@@ -52,10 +52,16 @@ function hasUnknownTag({ type, value = "" }: MarkdownNode, isMdx: boolean): bool
 const isBehindSign = (node: MarkdownNode, body: string): boolean =>
   node.type === "html" && body.charAt(startOf(node) - 1) === "<";
 
-/**
- * Whether Markdown took HTML for a code block: an element cut by an empty line, whose second half
- * is indented.
- */
+const BLOCK_TAG =
+  /<(\/?)(?:div|section|article|aside|figure|center|blockquote|table|t[rdh]|[uo]l|li|p)\b/gi;
+
+/** The number of elements that a piece of HTML opens, less those that it closes. */
+const openIn = ({ type, value = "" }: MarkdownNode): number =>
+  type === "html"
+    ? [...value.matchAll(BLOCK_TAG)].reduce((sum, [, slash]) => sum + (slash ? -1 : 1), 0)
+    : 0;
+
+/** Whether Markdown took for a code block the indented half of an element cut by an empty line. */
 const isIndentedHtml = ({ type, value = "" }: MarkdownNode, source: string): boolean =>
   type === "code" && /^<\/?[a-z]/i.test(value) && !/^\s*[`~]/.test(source);
 
@@ -79,6 +85,7 @@ export function convertText(body: string, reportAt: ReportAt, { isMdx = false } 
   const sourceOf = (node: MarkdownNode) => body.slice(startOf(node), endOf(node));
   const footnotes = findAll(tree, "footnoteDefinition").map(sourceOf);
   const references: string[] = [];
+  let open = 0;
   resolveReferences(tree);
   walk(tree, (node) => {
     if (node.type === "footnote" || node.type === "footnoteReference") {
@@ -86,7 +93,8 @@ export function convertText(body: string, reportAt: ReportAt, { isMdx = false } 
       const index = references.push(sourceOf(node)) - 1;
       Object.assign(node, { type: "text", value: `\uE000${index}\uE000` });
     }
-    if (isIndentedHtml(node, sourceOf(node))) node.type = "html";
+    if (open > 0 && isIndentedHtml(node, sourceOf(node))) node.type = "html";
+    open += openIn(node);
     if (hasUnknownTag(node, isMdx) || isBehindSign(node, body)) node.type = "text";
     if (node.type === "html")
       for (const [tag] of (node.value ?? "").matchAll(LOST)) reportLoss(tag);

@@ -45,3 +45,9 @@ test("blanks in an address stay", () => {
   expect(rewrite("[a](<https://a.example/b c>)")).toBe("[a](<https://a.example/b c>)");
   expect(rewrite("[a](<//a.example/b c>)")).toBe("[a](https://a.example/b%20c)");
 });
+
+test("indented code stays code beside HTML, unless an element around it is still open", () => {
+  const convert = (source: string) => convertText(source, () => undefined);
+  expect(convert("<p>a</p>\n\n    <b>c</b>")).toBe("a\n\n```\n<b>c</b>\n```");
+  expect(convert("<div><p>a</p>\n\n    <b>c</b>\n</div>")).toBe("a\n\n**c**");
+});
