@@ -14,7 +14,7 @@ type Block = { node: MarkdownNode; source: string; before: Block | null };
 
 const FENCE = /^[ >]*(?:`{3,}|~{3,})/;
 const CLOSED_FENCE = /\n[ >]*(?:`{3,}|~{3,})[ \t]*$/;
-/** Blocks that end without an empty line for kramdown, too, and those that end a paragraph there. */
+/** Blocks that for kramdown, too, end without an empty line, and those that end a paragraph. */
 const ENDS_ITSELF = /^(?:heading|thematicBreak|html)$/;
 const ENDS_PARAGRAPH = /^(?:heading|blockquote|list)$/;
 
@@ -61,7 +61,7 @@ const openIn = ({ node, source }: Block): number =>
     ? [...source.matchAll(BLOCK_TAG)].reduce((sum, [, slash]) => sum + (slash ? -1 : 1), 0)
     : 0;
 
-/** Whether a block would look otherwise if it were no Markdown, as kramdown reads it within HTML. */
+/** Whether a block would look otherwise if it were not Markdown, which it is not in HTML there. */
 const isMarkdown = ({ node }: Block): boolean =>
   !/^(?:html|paragraph)$/.test(node.type) ||
   (node.children ?? []).some(({ type }) => !/^(?:text|html)$/.test(type));
@@ -73,8 +73,9 @@ const isMarkdown = ({ node }: Block): boolean =>
 export function reportKramdown(body: string, reportAt: ReportAt): void {
   const report = ({ source }: Block) => {
     const [line = ""] = source.split("\n");
+    const words = JSON.stringify(line.slice(0, 60));
     reportAt(line, {
-      rule: `has ${JSON.stringify(line.slice(0, 60))}, which Jekyll's kramdown may have read otherwise`,
+      rule: `has ${words}, which Jekyll's kramdown may have read otherwise`,
       fix: "compare it with the old site, and write it as it was there",
     });
   };

@@ -62,7 +62,7 @@ function readLine(block: MarkdownNode, body: string): Line {
 
 const hide = (signs: string): string => (/^\s*>/.test(signs) ? " " : OPAQUE).repeat(signs.length);
 
-/** The end of what a word of more letters left behind its apostrophe: 'twas, 'n', '20. */
+/** Words behind an apostrophe, which some generators take for a mark: 'twas, 'n', '20. */
 const SHORTENED = /^(?:n'|(?:t(?:is|was)|em|cause|til|\d\d)(?![\p{L}\d']))/iu;
 const DECADE = /^\d\ds(?!\w)/;
 
@@ -70,7 +70,7 @@ type Side = "opening" | "closing" | "apostrophe";
 /** What each side of a quotation adds to the number of those that are open. */
 const DEPTH: Readonly<Record<Side, number>> = { opening: 1, closing: -1, apostrophe: 0 };
 
-/** Whether a mark opens by the signs beside it: after a blank, a bracket, a dash, or in `l'"amour"`. */
+/** Whether a mark opens: after a blank, a bracket or a dash, or as in `l'"amour"`. */
 function opens(mark: string, before: string, after: string): boolean {
   // Not in "--", of which only the first one opens.
   if (!/^(?![,.;:!?)\]}](?!\.\.|\w))\S/.test(after)) return false;
@@ -81,8 +81,8 @@ function opens(mark: string, before: string, after: string): boolean {
 }
 
 /**
- * The side of the straight quotation mark at a place in a line; apostrophes look like closing marks.
- * Null if generators differ about it: `12"`, `'twas`, marks between letters.
+ * The side of the straight quotation mark at a place in a line; an apostrophe looks like a closing
+ * mark. Null if generators differ about it: `12"`, `'twas`, marks between letters.
  */
 function sideOf(line: readonly string[], index: number, isOpen: boolean): Side | null {
   const mark = line[index] ?? "";
