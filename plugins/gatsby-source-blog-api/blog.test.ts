@@ -107,6 +107,16 @@ test("all pages become the entries that files with the same words become", async
   expect(entries[1]?.data.category).toBeUndefined();
 });
 
+test("an article whose form Markdown cannot hold is shown with a warning", async () => {
+  const table = "<table><tr><th>A</th></tr><tr><td><ul><li>b</li></ul></td></tr></table>";
+  remote.server.publish([article("first", { body_format: "html", body: table })]);
+  const { entries, warnings } = await readAll();
+  expect(entries).toHaveLength(1);
+  expect(warnings).toEqual([
+    "/articles/1.json: articles[1].body: holds <td>, of which only the words are shown. Fix: make it simpler.",
+  ]);
+});
+
 test("an article as WordPress sends it is shown in words, with the pictures that load late", async () => {
   const late = (attributes: string) =>
     `<figure><img src="data:image/gif;base64,R0lGODlh" ${attributes} alt="Our office"><noscript><img src="/pictures/inside.jpg?w=1&amp;h=2" alt="Our office"></noscript></figure>`;

@@ -82,7 +82,7 @@ test.each([
   [
     "a table",
     "<table><caption>Cap</caption><thead><tr><th>A</th><th align=right>B | C</th></tr></thead><tbody><tr><td><code>x|y</code></td><td>1<br>2</td></tr></tbody></table>",
-    "*Cap*\n\n| A | B \\| C |\n| --- | ---: |\n| `x\\|y` | 1 2 |",
+    "*Cap*\n\n| A | B \\| C |\n| --- | ---: |\n| `x\\|y` | 1<br>2 |",
   ],
   [
     "a table with wide and missing cells",

@@ -9,8 +9,11 @@ import {
 } from "../gatsby-remark-content/syntax";
 import { fillTables } from "./html/fill-tables";
 import { addCode } from "./html/html-code";
+import { addFigures } from "./html/html-figures";
+import { addLists, tidyLists } from "./html/html-lists";
 import { addTables, oneLine } from "./html/html-tables";
 import { showLatePictures } from "./html/late-pictures";
+import { replaceStyles } from "./html/styles";
 
 /** Elements to drop. Those not in `SILENT_ELEMENTS` are reported. */
 const DROPPED_ELEMENTS = new Set(
@@ -66,7 +69,9 @@ function isLast({ nextSibling: next, parentNode: parent }: Node): boolean {
   return !parent || BLOCK.test(parent.nodeName) || isLast(parent);
 }
 
-function makeService(leftOut: string[], isPart: boolean): TurndownService {
+type Losses = Pick<ConvertedHtml, "leftOut" | "flattened">;
+
+function makeService({ leftOut, flattened }: Losses, isPart: boolean): TurndownService {
   /** Whether an element is dropped. Adds its tag to `leftOut` if a reader may miss it. */
   const isDropped = (node: Node): boolean => {
     const tag = node.nodeName.toLowerCase();
@@ -145,31 +150,14 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
     filter: "img",
     replacement: (_, node) => image(element(node), element(node).getAttribute("title") ?? ""),
   });
-  service.addRule("figure", {
-    filter: "figure",
-    replacement: (content, node) => {
-      const images = Array.from(element(node).querySelectorAll("img"));
-      const caption = oneLine(element(node).querySelector("figcaption")?.textContent ?? "");
-      const [only] = images;
-      if (only && images.length === 1)
-        return `\n\n${image(only, caption || (only.getAttribute("title") ?? ""))}\n\n`;
-      return `\n\n${content.trim()}\n\n${caption ? `*${words(caption)}*\n\n` : ""}`;
-    },
-  });
   service.addRule("summary", {
     filter: "summary",
     replacement: (content) => (content.trim() ? `\n\n**${content.trim()}**\n\n` : ""),
   });
-  service.addRule("caption", {
-    filter: ["figcaption", "caption"],
-    // A caption without its figure is a paragraph.
-    replacement: (content, node) =>
-      node.parentNode?.nodeName === "FIGURE" || node.nodeName === "CAPTION"
-        ? ""
-        : `\n\n${content}\n\n`,
-  });
-  addCode(service);
-  addTables(service, words);
+  addCode(service, flattened);
+  addFigures(service, image, words, flattened);
+  addLists(service);
+  addTables(service, words, flattened, { isPart });
   return service;
 }
 
@@ -177,12 +165,13 @@ const MAX_DEPTH = 100;
 const MAX_CHARACTERS = 500_000;
 
 /**
- * Closes every element, gives pictures that load late their addresses and rows their cells. Parsers of HTML,
+ * Closes every element, gives pictures that load late their addresses and rows their cells; of a
+ * part, writes styles as elements. Parsers of HTML,
  * turndown's too, open an unclosed element again in each further block: a few hundred tags would
  * become millions.
  * @throws RangeError when the HTML is too long or too deep to be converted
  */
-function closeElements(html: string): string {
+function closeElements(html: string, flattened: string[], isPart: boolean): string {
   if (html.length > MAX_CHARACTERS)
     throw new RangeError(`has more than ${MAX_CHARACTERS} characters of HTML`);
   const document = parseDocument(html, { recognizeSelfClosing: true });
@@ -192,23 +181,31 @@ function closeElements(html: string): string {
     level = level.flatMap(DomUtils.getChildren);
   }
   showLatePictures(document);
+  if (isPart) replaceStyles(document, flattened);
+  tidyLists(document);
   fillTables(document);
   return DomUtils.getOuterHTML(document);
 }
+
+export type ConvertedHtml = {
+  markdown: string;
+  /** Tags of dropped elements that a reader may miss. */
+  leftOut: string[];
+  /** Tags of elements whose words are there, but not all of their form. */
+  flattened: string[];
+};
 
 /**
  * Converts HTML to the Markdown that articles are written in. Drops scripts, styles, attributes and
  * elements that Markdown does not have; escapes signs in words. Players of YouTube and Vimeo become
  * addresses on a line of their own, which the site shows as players.
- * @param options `isPart`: it is a part of a text, and headings of the first level stay
- * @returns the Markdown, and the tags of dropped elements that a reader may miss
+ * @param options `isPart`: it is a part of a text written as Markdown. Headings of the first level
+ * stay, styles such as `font-weight` become elements, and tables may have no headings
  * @throws RangeError when the HTML is too long or too deep to be converted
  */
-export function htmlToMarkdown(
-  html: string,
-  { isPart = false } = {},
-): { markdown: string; leftOut: string[] } {
-  const leftOut: string[] = [];
-  const markdown = makeService(leftOut, isPart).turndown(closeElements(html));
-  return { markdown: `${markdown.trim()}\n`, leftOut };
+export function htmlToMarkdown(html: string, { isPart = false } = {}): ConvertedHtml {
+  const losses: Losses = { leftOut: [], flattened: [] };
+  const closed = closeElements(html, losses.flattened, isPart);
+  const markdown = makeService(losses, isPart).turndown(closed);
+  return { markdown: `${markdown.trim()}\n`, ...losses };
 }

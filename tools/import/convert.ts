@@ -2,6 +2,7 @@ import { distinct } from "../../plugins/gatsby-remark-content/syntax";
 import type { Problem } from "../../plugins/gatsby-source-content/model";
 import { articleFinder, type FindPlace } from "./addresses";
 import { type PlacedArticle, readArticles, type SourceArticle, type SourceFiles } from "./articles";
+import { readConfiguration } from "./configuration";
 import { coverOf, drawCover, TOO_SMALL } from "./cover";
 import type { Entry } from "./entries";
 import { dateOf, fieldsOf } from "./fields";
@@ -12,6 +13,7 @@ import type { Report, ReportAt } from "./report";
 import { chooseSlug, fileName } from "./slugs";
 import { convertText } from "./text/convert-text";
 import { levelHeadings } from "./text/headings";
+import { reportKramdown } from "./text/kramdown";
 import { reportLeftovers } from "./text/leftovers";
 import { rewriteLinks } from "./text/links";
 import { fillRows } from "./text/tables";
@@ -24,6 +26,8 @@ const FIX_DATE =
   'write it as YYYY-MM-DD, name its field in "fields" of the mapping, or leave the page behind';
 
 type Context = {
+  /** Whether the old generator was Jekyll, whose Markdown is kramdown. */
+  isKramdown: boolean;
   mapping: Mapping;
   existing: ExistingContent;
   placeOf: FindPlace;
@@ -68,6 +72,7 @@ async function convertArticle(written: PlacedArticle, context: Context): Promise
   const { mapping, existing, placeOf, find } = context;
   const article = { ...written, body: asShown(written.body, mapping) };
   const { notes, report, reportAt } = createNotes(article, mapping);
+  if (context.isKramdown) reportKramdown(article.body, reportAt);
   const isMdx = /\.mdx$/i.test(article.file);
   const text = convertText(article.body, reportAt, { isMdx });
   const fields = fieldsOf(article, text, mapping, report);
@@ -80,7 +85,10 @@ async function convertArticle(written: PlacedArticle, context: Context): Promise
   });
   const linkTarget = (path: string) => placeOf(path, article);
   const withLinks = rewriteLinks(withPictures, linkTarget, mapping.oldSite, reportAt);
-  const body = `${levelHeadings(fillRows(withLinks), fields.title).trim()}\n`;
+  // Not the blanks that begin its first line, which may be code.
+  const body = `${levelHeadings(fillRows(withLinks), fields.title)
+    .replace(/^(?:[ \t]*\n)+/, "")
+    .trimEnd()}\n`;
   reportLeftovers(body, reportAt);
 
   const cover = await coverOf(article, context, report);
@@ -159,7 +167,13 @@ export async function convertAll(
 
   const placed = placeArticles(articles, mapping, existing, refuse);
   const placeOf = articleFinder(placed, mapping, source.files);
-  const context = { mapping, existing, placeOf, find: pictureFinder(from, mapping) };
+  const context = {
+    isKramdown: readConfiguration(from).generator === "Jekyll",
+    mapping,
+    existing,
+    placeOf,
+    find: pictureFinder(from, mapping),
+  };
   const entries: Entry[] = [];
   for (const article of placed) {
     try {

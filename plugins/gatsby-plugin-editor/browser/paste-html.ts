@@ -172,7 +172,7 @@ function normalizeHtml(document: Document): void {
   tidyHeadings(document);
   makeListsOfWord(document);
   tidyLists(document);
-  for (const line of document.querySelectorAll("pre br, pre div")) line.after("\n");
+  for (const line of document.querySelectorAll("pre div")) line.after("\n");
 }
 
 /** Names a picture by its words, or by the end of its address. */

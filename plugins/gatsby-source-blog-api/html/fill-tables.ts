@@ -1,16 +1,11 @@
-import { DomUtils, parseDocument } from "htmlparser2";
-
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
-type Nodes = Parameters<typeof DomUtils.getElementsByTagName>[1];
+import { DomUtils } from "htmlparser2";
+import { type Element, elementsIn, type Nodes, newElement } from "./elements";
 
 /** More cannot be read on any screen. */
 const MAX_COLUMNS = 100;
 const MAX_CELLS = 50_000;
 
-const elementsIn = (nodes: Nodes, name: string): Element[] =>
-  DomUtils.getElementsByTagName(name, nodes, true);
-
-const emptyCell = (): Element => elementsIn(parseDocument("<td></td>"), "td")[0] as Element;
+const emptyCell = (): Element => newElement("td");
 
 /** The number of columns or rows that a cell takes. HTML's 0 means all rows that are left. */
 const spanOf = ({ attribs }: Element, name: "colspan" | "rowspan"): number =>

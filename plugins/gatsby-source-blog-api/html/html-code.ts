@@ -21,16 +21,27 @@ const ticks = (code: string, more: number): string =>
     (code.match(/`+/g) ?? []).reduce((max, { length }) => Math.max(max, length), more) + 1,
   );
 
+const holds = (node: Node, elements: string): boolean =>
+  Boolean((node as Element).querySelector(elements));
+
+/** The characters of code, with the ends of lines that its breaks make. */
+const codeIn = (node: Node): string =>
+  node.nodeName === "BR"
+    ? "\n"
+    : Array.from(node.childNodes, codeIn).join("") || (node.nodeValue ?? "");
+
 /**
  * Adds rules for code, whose fences nothing in the code can end. Turndown's own rules write any
  * class into the fence, drop words beside the `code` element, and write links in code among words.
+ * @param flattened list to which the tags of code with markup in it are added
  */
-export function addCode(service: TurndownService): void {
+export function addCode(service: TurndownService, flattened: string[]): void {
   service.addRule("codeBlock", {
     filter: "pre",
     replacement: (_, node) => {
       const block = node as Element;
-      const code = (block.textContent ?? "").replace(/\n$/, "");
+      if (holds(node, "del, img, s, sub, sup")) flattened.push("<pre>");
+      const code = codeIn(block).replace(/\n$/, "");
       const fence = ticks(code, 2);
       return `\n\n${fence}${languageOf(block.querySelector("code"), block)}\n${code}\n${fence}\n\n`;
     },
@@ -38,6 +49,7 @@ export function addCode(service: TurndownService): void {
   service.addRule("code", {
     filter: ["code", "tt" as "code"],
     replacement: (_, node) => {
+      if (holds(node, "a, br, del, img, s, sub, sup")) flattened.push("<code>");
       const code = (node.textContent ?? "").replace(/\s+/g, " ");
       const edge = /^[ `]|[ `]$/.test(code) ? " " : "";
       return code.trim() && `${ticks(code, 0)}${edge}${code}${edge}${ticks(code, 0)}`;

@@ -1,7 +1,5 @@
 import { DomUtils } from "htmlparser2";
-
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
-type Nodes = Parameters<typeof DomUtils.getElementsByTagName>[1];
+import { type Element, elementsIn, type Nodes } from "./elements";
 
 /** Where scripts that load pictures late keep an address, and those of several sizes. */
 const LATE_ADDRESSES = ["data-src", "data-lazy-src", "data-original", "data-lazy"];
@@ -9,9 +7,6 @@ const LATE_LISTS = ["data-srcset", "data-lazy-srcset"];
 
 /** Characters of a picture that stands there for a moment; a longer one in the text is one to see. */
 const MAX_STAND_IN = 4000;
-
-const elementsIn = (nodes: Nodes, name: string): Element[] =>
-  DomUtils.getElementsByTagName(name, nodes, true);
 
 /** Whether an address shows only what stands there until a script loads the picture. */
 const isStandIn = (address = ""): boolean => /^\s*(?:data:|about:|#|$)/i.test(address);

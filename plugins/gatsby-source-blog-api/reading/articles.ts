@@ -29,9 +29,14 @@ function markdownOf({ body, body_format }: RemoteArticle, report: Report, warn: 
   const text = body.replace(/\r\n?/g, "\n");
   if (body_format !== "html") return text;
   try {
-    const { markdown, leftOut } = htmlToMarkdown(text);
+    const { markdown, leftOut, flattened } = htmlToMarkdown(text);
     for (const tag of new Set(leftOut))
       warn("body", { rule: `holds ${tag}, which was left out`, fix: "link to it instead" });
+    for (const tag of new Set(flattened))
+      warn("body", {
+        rule: `holds ${tag}, of which only the words are shown`,
+        fix: "make it simpler",
+      });
     return markdown;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

@@ -18,18 +18,22 @@ import { reportJoinedLines } from "./leftovers";
 
 const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();
 const ELEMENTS = new Set<string>(htmlTagNames);
-/** Tags of what Markdown loses: hidden elements, background pictures, boxes, words above others. */
+/**
+ * Tags of what Markdown loses: hidden elements, background pictures, boxes, words above others,
+ * numbers of lists.
+ */
 const LOST = new RegExp(
-  [
+  `(?:${[
     /<\w+[^>]*(?:\shidden\b|(?:display:\s*none|visibility:\s*hidden)|background[^>"]*url\()/,
     /<\w+[^>]*\sclass=[^>]*\b(?:hidden|invisible|d-none|sr-only|screen-reader-text)\b/,
-    /<(?:div|p|aside|section)\s[^>]*\bclass=[^>]*/,
-    /<(?!(?:a|img|iframe|link)\b)\w+\s[^>]*\btitle=[^>]*/,
-    /<(?:dl|ruby)\b/,
+    /<(?:div|p|aside|section)\s[^>]*\bclass=/,
+    /<(?!(?:a|img|iframe|link)\b)\w+\s[^>]*\btitle=/,
+    /<(?:ol|ul|li)\s[^>]*\b(?:reversed\b|value=|type=["']?(?!(?:1|disc|circle|square)\b)|start=["']?-)/,
+    /<(?:dl|ruby|details|bdo)\b/,
   ]
     .map(({ source }) => source)
-    .join("|"),
-  "i",
+    .join("|")})[^>]*>`,
+  "gi",
 );
 
 /**
@@ -44,10 +48,20 @@ function hasUnknownTag({ type, value = "" }: MarkdownNode, isMdx: boolean): bool
   return tags.some(([, name = ""]) => !isElement(name));
 }
 
-/**
- * Whether Markdown took HTML for a code block: an element cut by an empty line, whose second half
- * is indented.
- */
+/** Whether a tag is none: the word of `<<word>>`, between signs that were guillemets. */
+const isBehindSign = (node: MarkdownNode, body: string): boolean =>
+  node.type === "html" && body.charAt(startOf(node) - 1) === "<";
+
+const BLOCK_TAG =
+  /<(\/?)(?:div|section|article|aside|figure|center|blockquote|table|t[rdh]|[uo]l|li|p)\b/gi;
+
+/** The number of elements that a piece of HTML opens, less those that it closes. */
+const openIn = ({ type, value = "" }: MarkdownNode): number =>
+  type === "html"
+    ? [...value.matchAll(BLOCK_TAG)].reduce((sum, [, slash]) => sum + (slash ? -1 : 1), 0)
+    : 0;
+
+/** Whether Markdown took for a code block the indented half of an element cut by an empty line. */
 const isIndentedHtml = ({ type, value = "" }: MarkdownNode, source: string): boolean =>
   type === "code" && /^<\/?[a-z]/i.test(value) && !/^\s*[`~]/.test(source);
 
@@ -64,13 +78,14 @@ export function convertText(body: string, reportAt: ReportAt, { isMdx = false } 
 
   reportJoinedLines(tree, reportAt);
   const reportLoss = (tag: string) =>
-    reportAt(tag.replace(/[ >].*$/, ""), {
+    reportAt(tag.slice(0, -1), {
       rule: `has ${tag}, which Markdown cannot hold`,
       fix: "say it in words, or link to it",
     });
   const sourceOf = (node: MarkdownNode) => body.slice(startOf(node), endOf(node));
   const footnotes = findAll(tree, "footnoteDefinition").map(sourceOf);
   const references: string[] = [];
+  let open = 0;
   resolveReferences(tree);
   walk(tree, (node) => {
     if (node.type === "footnote" || node.type === "footnoteReference") {
@@ -78,15 +93,16 @@ export function convertText(body: string, reportAt: ReportAt, { isMdx = false } 
       const index = references.push(sourceOf(node)) - 1;
       Object.assign(node, { type: "text", value: `\uE000${index}\uE000` });
     }
-    if (isIndentedHtml(node, sourceOf(node))) node.type = "html";
-    if (hasUnknownTag(node, isMdx)) node.type = "text";
-    const lost = node.type === "html" && LOST.exec(node.value ?? "")?.[0];
-    if (lost) reportLoss(`${lost}>`);
+    if (open > 0 && isIndentedHtml(node, sourceOf(node))) node.type = "html";
+    open += openIn(node);
+    if (hasUnknownTag(node, isMdx) || isBehindSign(node, body)) node.type = "text";
+    if (node.type === "html")
+      for (const [tag] of (node.value ?? "").matchAll(LOST)) reportLoss(tag);
   });
   const children = (tree.children ?? []).filter(({ type }) => type !== "footnoteDefinition");
   const html = renderer.stringify({ ...tree, children } as MarkdownNode);
-  const { markdown, leftOut } = htmlToMarkdown(html, { isPart: true });
-  for (const tag of leftOut) reportLoss(tag);
+  const { markdown, leftOut, flattened } = htmlToMarkdown(html, { isPart: true });
+  for (const tag of [...leftOut, ...flattened]) reportLoss(tag);
   const text = markdown.replace(/\uE000(\d+)\uE000/g, (_, index) => references[index] ?? "");
   return [text.trim(), ...footnotes].join("\n\n");
 }

@@ -32,9 +32,8 @@ function newAddress(written: string, placeOf: PlaceOf, oldSite: string | null): 
     .replace(/^www\./i, "https://www.");
   const path = ownPath(address, oldSite);
   if (path !== null) return placeOf(path);
-  const bare = bareAddress(address);
-  if (!ALLOWED_SCHEMES.has(schemeOf(bare) ?? "")) return null;
-  return isWeb(address) && !URL.canParse(address) ? null : bare;
+  if (!ALLOWED_SCHEMES.has(schemeOf(bareAddress(address)) ?? "")) return null;
+  return isWeb(address) && !URL.canParse(address) ? null : address.replace(/\p{Cc}/gu, "");
 }
 
 /** Whether a link still leads to the old site. */

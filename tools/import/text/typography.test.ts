@@ -22,6 +22,9 @@ test.each([
     "> “a\n> “b” c\n> ”\n\n- “d”\n  “e”",
   ],
   ["guillemets", "<<ä>> b", "«ä» b"],
+  ["quotes behind a break", `a<br>"b"<br/>'c'`, "a<br>“b”<br/>‘c’"],
+  ["quotes in brackets of other scripts", '「"引用"」 "日本"', "「“引用”」 “日本”"],
+  ["quotes behind an elided article", `c'est l'"amour"`, "c’est l’“amour”"],
   [
     "headings, cells and notes",
     '# "a"\n\n| "b" |\n| --- |\n| c -- d |\n\ne[^1]\n\n[^1]: "f"',
@@ -48,6 +51,23 @@ test.each([
   ["rules and lists", "---\n\n- a\n\nb\n---"],
 ])("%s stay byte for byte", (_, text) => {
   expect(signed(text)).toBe(text);
+});
+
+test.each([
+  "'Twas the night, 'tis said",
+  "rock 'n' roll",
+  "in '20 and '99",
+  `6'2" tall, 12" wide and "quoted"`,
+  '他说"你好"吗',
+  '"日本"の',
+  'x="y" and a/"b"',
+  "he said 'a",
+])("%s, of which generators make different marks, keeps the straight ones", (text) => {
+  expect(signed(text)).toBe(text);
+});
+
+test("beside a mark that generators read differently dashes are still shown", () => {
+  expect(signed(`12" -- "a"...\n\n"b"`)).toBe(`12" – "a"…\n\n“b”`);
 });
 
 test("the longest of several signs counts, and any may be added", () => {

@@ -52,7 +52,8 @@ function readLine(block: MarkdownNode, body: string): Line {
     const source = body.slice(startOf(node), endOf(node));
     if (type === "text") add(source.replace(HIDDEN, hide), startOf(node));
     else if (type === "break") add("\n", -1);
-    else if (type !== "html" && isOpaque(node, source)) add(OPAQUE, -1);
+    else if (type === "html") add(/^<br\b/i.test(source) ? "\n" : "", -1);
+    else if (isOpaque(node, source)) add(OPAQUE, -1);
     else children.forEach(read);
   };
   block.children?.forEach(read);
@@ -61,16 +62,41 @@ function readLine(block: MarkdownNode, body: string): Line {
 
 const hide = (signs: string): string => (/^\s*>/.test(signs) ? " " : OPAQUE).repeat(signs.length);
 
-/** The mark that is shown for a straight quotation mark at a place in a line: `“` or `”`. */
-function quotationMark(characters: readonly string[], index: number, pair: string): string {
-  const before = characters[index - 1] ?? "\n";
-  const after = characters.slice(index + 1, index + 5).join("");
-  // In the '90s.
-  const isDecade = characters[index] === "'" && /^\d\ds?(?!\w)/.test(after);
+/** Words behind an apostrophe, which some generators take for a mark: 'twas, 'n', '20. */
+const SHORTENED = /^(?:n'|(?:t(?:is|was)|em|cause|til|\d\d)(?![\p{L}\d']))/iu;
+const DECADE = /^\d\ds(?!\w)/;
+
+type Side = "opening" | "closing" | "apostrophe";
+/** What each side of a quotation adds to the number of those that are open. */
+const DEPTH: Readonly<Record<Side, number>> = { opening: 1, closing: -1, apostrophe: 0 };
+
+/** Whether a mark opens: after a blank, a bracket or a dash, or as in `l'"amour"`. */
+function opens(mark: string, before: string, after: string): boolean {
   // Not in "--", of which only the first one opens.
-  const isOpening =
-    /[\s([{\p{Pd}\p{Pi}\p{Ps}]/u.test(before) && /^(?![,.;:!?)\]}](?!\.\.|\w))\S/.test(after);
-  return pair.charAt(isOpening && !isDecade ? 0 : 1);
+  if (!/^(?![,.;:!?)\]}](?!\.\.|\w))\S/.test(after)) return false;
+  return (
+    /[\s([{\p{Pd}\p{Pi}\p{Ps}]$/u.test(before) ||
+    (mark === '"' && /\p{L}['’]$/u.test(before) && /^\p{L}/u.test(after))
+  );
+}
+
+/**
+ * The side of the straight quotation mark at a place in a line; an apostrophe looks like a closing
+ * mark. Null if generators differ about it: `12"`, `'twas`, marks between letters.
+ */
+function sideOf(line: readonly string[], index: number, isOpen: boolean): Side | null {
+  const mark = line[index] ?? "";
+  const before = `\n${line.slice(Math.max(index - 2, 0), index).join("")}`;
+  const after = line.slice(index + 1, index + 8).join("");
+  const isSingle = mark === "'";
+  if (isSingle && DECADE.test(after)) return "apostrophe";
+  if (opens(mark, before, after)) {
+    const isApostrophe = isSingle && (SHORTENED.test(after) || line.lastIndexOf(mark) === index);
+    return isApostrophe ? null : "opening";
+  }
+  if (isSingle && /\S$/.test(before) && /^\p{L}/u.test(after)) return "apostrophe";
+  if (/^[\p{L}\p{N}]/u.test(after) || (/[\s\d]$/.test(before) && !isOpen)) return null;
+  return "closing";
 }
 
 /** Matches signs, longer ones first: `---` before `--`. */
@@ -80,20 +106,31 @@ function signPattern(signs: Typography["signs"]): RegExp {
   return new RegExp(escaped.join("|") || "$^", "g");
 }
 
-/** Replaces signs by what the old site showed. */
+/**
+ * Replaces signs by what the old site showed. Quotation marks stay straight if it is not known of one
+ * how it was shown.
+ */
 function signEdits({ characters, offsets }: Line, signs: Typography["signs"]): Edit[] {
   const found = [...characters.join("").matchAll(signPattern(signs))];
-  return found.flatMap(({ 0: mark, index }) => {
+  const open: Record<string, number> = {};
+  const quotations: Edit[] = [];
+  let isUnclear = false;
+  const edits = found.flatMap(({ 0: mark, index }): Edit[] => {
     const [start = -1, end = -1] = [offsets[index], offsets[index + mark.length - 1]];
     // Not one of words on both sides of a tag.
     if (start < 0 || end !== start + mark.length - 1) return [];
     const shown = signs[mark] ?? mark;
     if (!/^["']$/.test(mark)) return [{ start, end: end + 1, text: shown }];
-    const text = quotationMark(characters, index, shown);
+    const side = sideOf(characters, index, (open[mark] ?? 0) > 0);
+    isUnclear ||= side === null;
+    const text = shown.charAt(side === "opening" ? 0 : 1);
+    quotations.push({ start, end: end + 1, text });
     // The next mark stands beside this one as it is shown.
     characters[index] = text;
-    return [{ start, end: end + 1, text }];
+    open[mark] = Math.max((open[mark] ?? 0) + DEPTH[side ?? "apostrophe"], 0);
+    return [];
   });
+  return isUnclear ? edits : [...edits, ...quotations];
 }
 
 /**
