@@ -14,8 +14,8 @@ export const LIST_ITEM = '[class*="SortableListItem"]';
 export const ITEM_TITLE = '[class*="NestedObjectLabel"]';
 /** The button that removes an item of a list, the last one of the bar above it. */
 export const REMOVE_ITEM = '[class*="StyledListItemTopBar"] > button:last-child';
-/** Elements within the notifications at the edge of the window. */
-export const NOTIFICATION = '[role="alert"] *';
+/** A notification of something that failed, at the edge of the window. */
+export const FAILURE = ".Toastify__toast--error";
 export const RICH_TEXT = ".cms-editor-visual";
 /** The button of the rich text that makes and removes links, by its English title. */
 export const RICH_TEXT_LINK = 'button[title="Link"]';
@@ -34,6 +34,12 @@ export function isSaving(event: Event): boolean {
   const button = (event.target as Element).closest('[role="menuitem"], button');
   return isPressed && SAVES.test(button?.textContent ?? "");
 }
+
+/** The button that deletes an entry, where an event is a click on it. */
+export const findDeleteButton = ({ target }: Event): HTMLElement | null => {
+  const button = (target as Element).closest<HTMLElement>("button");
+  return button?.textContent === "Delete entry" ? button : null;
+};
 
 /** Keys of unsaved changes in IndexedDB: `backup.<collection>.<entry>`. */
 const DRAFT = /^backup\./;
