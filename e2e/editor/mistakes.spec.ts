@@ -179,7 +179,6 @@ test("an editor who takes an item out of a list is told who refers to it", async
   const file = path.join(editor.content, "settings/categories.json");
   const before = readFileSync(file, "utf8");
   await openAt(page, editor, "settings/entries/categories");
-  // An item's buttons have no names: fold, move, remove.
   const foldedItem = page.getByText("technology", { exact: true });
   page.once("dialog", (question) => question.accept());
   await foldedItem

@@ -10,8 +10,10 @@ import { registerDraftSwitch } from "./browser/draft-switch";
 import { leadToMessages } from "./browser/form";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./browser/formats";
 import { holdDrafts } from "./browser/kept-drafts";
+import { saveByKey } from "./browser/keys";
 import { chooseLinks, registerLinks } from "./browser/links";
 import { keepFailures } from "./browser/messages";
+import { nameButtons } from "./browser/names";
 import { cleanPastes } from "./browser/paste";
 import { LOCALE, registerPhrases } from "./browser/phrases";
 import { type Previews, registerPreviews } from "./browser/register-previews";
@@ -69,6 +71,8 @@ function begin({ model, previews, logo }: EditorSite): void {
   keepTypedText();
   chooseLinks();
   leadToMessages();
+  saveByKey();
+  nameButtons();
   holdDrafts(versions);
   // Links of entries and of the login page lead to the site beside it, whatever its port.
   const config = { site_url: window.location.origin, logo: { src: logo }, locale: LOCALE };
