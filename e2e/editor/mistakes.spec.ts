@@ -142,12 +142,34 @@ test("an editor is told before a save what the check would say", async ({ page, 
   rmSync(small);
 });
 
-test("an entry that others refer to is not deleted", async ({ page, editor }) => {
+test("an entry that others refer to leads to them in place of a question", async ({
+  page,
+  editor,
+}) => {
   await openAt(page, editor, "industries/entries/security");
-  page.once("dialog", (dialog) => dialog.accept());
+  // A question of the browser would be an error of the test.
   await page.getByRole("button", { name: "Delete entry" }).click();
-  await expect(toast(page)).toContainText("HID: Industry");
+  const refusal = page.getByRole("dialog", { name: '"Security" cannot be deleted yet' });
+  await expect(refusal).toBeVisible({ timeout: 40_000 });
+  await refusal.getByRole("link", { name: "HID: Industry" }).click();
+  await expect(refusal).toBeHidden();
+  await expect(page).toHaveURL(/works\/entries\/hid/);
   expect(existsSync(path.join(editor.content, "industries/security.json"))).toBe(true);
+});
+
+test("a refusal stays until it is dismissed", async ({ page, editor }) => {
+  await openAt(page, editor, "works/entries/hid/index");
+  await writeInClosedGroup(page, value(page), "  ");
+  await tryToPublish(page);
+  await expect(toast(page)).toContainText("Facts 3, Value");
+  // The CMS takes its own notification away, which is not shown.
+  const notification = page.locator(".Toastify__toast--error");
+  await expect(notification).toHaveCount(1);
+  await expect(notification).toBeHidden();
+  await expect(notification).toHaveCount(0, { timeout: 20_000 });
+  await expect(toast(page)).toContainText("Facts 3, Value");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toast(page)).toHaveCount(0);
 });
 
 test("an editor who takes an item out of a list is told who refers to it", async ({
@@ -157,10 +179,12 @@ test("an editor who takes an item out of a list is told who refers to it", async
   const file = path.join(editor.content, "settings/categories.json");
   const before = readFileSync(file, "utf8");
   await openAt(page, editor, "settings/entries/categories");
-  // An item's buttons have no names: fold, move, remove.
   const foldedItem = page.getByText("technology", { exact: true });
   page.once("dialog", (question) => question.accept());
-  await foldedItem.locator("xpath=..").getByRole("button").nth(2).click();
+  await foldedItem
+    .locator("xpath=..")
+    .getByRole("button", { name: /^Remove/ })
+    .click();
   await expect(foldedItem).toHaveCount(0);
   const nextDialog = page.waitForEvent("dialog");
   await tryToPublish(page);

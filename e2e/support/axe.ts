@@ -11,21 +11,29 @@ const RULE_SETS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
  * Runs axe on the page in its current state. Its source is evaluated over the debugging protocol,
  * as @axe-core/playwright does, which no content security policy forbids.
  * @param except ids of rules that do not apply
+ * @param part selector of what is looked at; the whole page unless told otherwise
  * @returns violations as "rule: element: why"
  */
-export async function axe(page: Page, except: string[] = []): Promise<{ violations: string[] }> {
+export async function axe(
+  page: Page,
+  except: string[] = [],
+  part: string | null = null,
+): Promise<{ violations: string[] }> {
   const options: RunOptions = {
     runOnly: RULE_SETS,
     rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
     resultTypes: ["violations"],
   };
   await page.evaluate(SOURCE);
-  const { violations, passes } = await page.evaluate(async (how) => {
-    const { axe } = window as unknown as {
-      axe: { run: (root: Document, how: object) => Promise<AxeResults> };
-    };
-    return await axe.run(document, how);
-  }, options);
+  const { violations, passes } = await page.evaluate(
+    async ({ how, within }) => {
+      const { axe } = window as unknown as {
+        axe: { run: (root: Document | string, how: object) => Promise<AxeResults> };
+      };
+      return await axe.run(within ?? document, how);
+    },
+    { how: options, within: part },
+  );
   expect(passes, "rules that found nothing to check would find nothing wrong, either").not.toEqual(
     [],
   );

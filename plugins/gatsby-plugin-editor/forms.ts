@@ -37,6 +37,15 @@ export function labelOf(fields: readonly Field[], [key, ...rest]: Path): string 
   return field.of.kind === "object" ? `${item}, ${labelOf(field.of.fields, inner)}` : item;
 }
 
+/** The file of an entry by the address of its form; undefined for new ones and for settings. */
+export function fileAt({ collections }: ContentModel, hash: string): string | undefined {
+  const [, name, entry] = /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(hash) ?? [];
+  const collection = collections.find((one) => one.name === name);
+  if (!collection || !entry) return undefined;
+  const ending = collection.format === "markdown" ? "md" : "json";
+  return `${collection.folder}/${decodeURIComponent(entry)}.${ending}`;
+}
+
 /** A field in the editor: its form, by address; the entry's file in the content folder; its path. */
 export type FormPlace = { collection: Collection; file: string; hash: string; path: Path };
 

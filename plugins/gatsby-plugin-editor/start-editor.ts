@@ -10,9 +10,12 @@ import { registerDraftSwitch } from "./browser/draft-switch";
 import { leadToMessages } from "./browser/form";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./browser/formats";
 import { holdDrafts } from "./browser/kept-drafts";
+import { saveByKey } from "./browser/keys";
 import { chooseLinks, registerLinks } from "./browser/links";
+import { keepFailures } from "./browser/messages";
+import { nameButtons } from "./browser/names";
 import { cleanPastes } from "./browser/paste";
-import { LOCALE, NOT_SAVED, registerPhrases } from "./browser/phrases";
+import { LOCALE, registerPhrases } from "./browser/phrases";
 import { type Previews, registerPreviews } from "./browser/register-previews";
 import { registerRelation } from "./browser/relation";
 import { registerTextMode } from "./browser/text-mode";
@@ -67,11 +70,15 @@ function begin({ model, previews, logo }: EditorSite): void {
   cleanPastes();
   keepTypedText();
   chooseLinks();
-  leadToMessages(NOT_SAVED);
+  leadToMessages();
+  saveByKey();
+  nameButtons();
   holdDrafts(versions);
   // Links of entries and of the login page lead to the site beside it, whatever its port.
   const config = { site_url: window.location.origin, logo: { src: logo }, locale: LOCALE };
   CMS.init({ config });
+  // Below what the CMS has added to the page, in the order of Tab, too.
+  keepFailures();
 }
 
 /** Loads Decap CMS and starts it, once the page of the editor runs its script. */

@@ -1,19 +1,18 @@
 // Tools beside the pages of `gatsby develop`, for editors and marketing: a link to the editor, and
 // a panel for campaigns. No build has them.
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { fieldsOf, formOf, labelOf } from "../../plugins/gatsby-plugin-editor/forms";
 import { fixSentence, type Problem } from "../../plugins/gatsby-source-content/model";
 import { CONTENT_MODEL } from "../content-model/content-model";
-import { CAMPAIGN_PARAMETERS } from "../form-contract/lead";
+import { CampaignLink } from "./campaign-link";
 import { entryOfRoute } from "./entry-of-route";
 import { describePublication, type Publication } from "./publication";
 import "./tools.scss";
 
 /** Number of characters that search results show, approximately. */
 const SEARCH_LENGTH = { title: 60, description: 160 };
-const CAMPAIGN = CAMPAIGN_PARAMETERS.filter((name) => /source|medium|campaign/.test(name));
 
 const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)
@@ -26,41 +25,6 @@ function Length({ name, text }: { name: keyof typeof SEARCH_LENGTH; text: string
       {name}: {text.length} characters
       {isLong && `, search results show about ${SEARCH_LENGTH[name]}`}
     </p>
-  );
-}
-
-/** Builds a link to the live page by whose parameters mails and the tag manager name a campaign. */
-function CampaignLink({ address }: { address: string }) {
-  const [values, setValues] = useState<Record<string, string>>({});
-  const [copied, setCopied] = useState("");
-  const output = useRef<HTMLOutputElement>(null);
-  const write = (name: string, value: string) =>
-    setValues({ ...values, [name]: value.trim().toLowerCase().replace(/\s+/g, "-") });
-  const parameters = Object.entries(values).filter(([, value]) => value !== "");
-  const query = parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : "";
-  const link = address + query;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(link);
-    } catch {
-      // The browser refuses, or has no clipboard, as over HTTP: copying is left to the keyboard.
-      if (output.current) getSelection()?.selectAllChildren(output.current);
-    }
-  };
-  return (
-    <>
-      {CAMPAIGN.map((name) => (
-        <label key={name}>
-          {name}
-          <input onChange={({ target }) => write(name, target.value)} />
-        </label>
-      ))}
-      <output ref={output}>{link}</output>
-      <button type="button" onClick={copy}>
-        {copied === link ? "Copied" : "Copy the link"}
-      </button>
-    </>
   );
 }
 

@@ -12,10 +12,14 @@ export const MESSAGE = '[class*="ControlErrorsList"] li';
 export const LIST_ITEM = '[class*="SortableListItem"]';
 /** The words by which a closed item is told from others. They are there, hidden, in an open one, too. */
 export const ITEM_TITLE = '[class*="NestedObjectLabel"]';
-/** The button that removes an item of a list, the last one of the bar above it. */
+/** The buttons in the bar above an item of a list. They have pictures and no names. */
+export const FOLD_ITEM = '[class*="StyledListItemTopBar"] > button:first-child';
+export const MOVE_ITEM = '[class*="StyledListItemTopBar"] > [aria-roledescription="sortable"]';
 export const REMOVE_ITEM = '[class*="StyledListItemTopBar"] > button:last-child';
-/** Elements within the notifications at the edge of the window. */
-export const NOTIFICATION = '[role="alert"] *';
+/** The switch between rich text and Markdown, without a name. */
+export const MODE_SWITCH = '[class*="ToolbarToggle"][role="switch"]';
+/** A notification of something that failed, at the edge of the window. */
+export const FAILURE = ".Toastify__toast--error";
 export const RICH_TEXT = ".cms-editor-visual";
 /** The button of the rich text that makes and removes links, by its English title. */
 export const RICH_TEXT_LINK = 'button[title="Link"]';
@@ -34,6 +38,30 @@ export function isSaving(event: Event): boolean {
   const button = (event.target as Element).closest('[role="menuitem"], button');
   return isPressed && SAVES.test(button?.textContent ?? "");
 }
+
+const buttonsOf = (words: string): HTMLButtonElement[] =>
+  [...document.querySelectorAll<HTMLButtonElement>('button, [role="button"]')].filter(
+    (button) => button.textContent === words,
+  );
+
+/** The menu item that saves, in the menu *Publish*. */
+export const SAVE_NOW = '[role="menuitem"]:first-child';
+
+/**
+ * The button that saves a draft, or opens the menu that publishes where there are no drafts; null
+ * while nothing has changed.
+ */
+export function findSaveButton(): HTMLButtonElement | null {
+  const [draft] = buttonsOf("Save");
+  if (draft) return draft.disabled ? null : draft;
+  return buttonsOf("Publish")[0] ?? null;
+}
+
+/** The button that deletes an entry, where an event is a click on it. */
+export const findDeleteButton = ({ target }: Event): HTMLElement | null => {
+  const button = (target as Element).closest<HTMLElement>("button");
+  return button?.textContent === "Delete entry" ? button : null;
+};
 
 /** Keys of unsaved changes in IndexedDB: `backup.<collection>.<entry>`. */
 const DRAFT = /^backup\./;

@@ -7,8 +7,8 @@ import {
   isSaving,
   LIST_ITEM,
   MESSAGE,
-  NOTIFICATION,
 } from "./decap-internals";
+import { clearMessages, showMessage } from "./messages";
 
 /**
  * Polls once a frame until `find` returns something.
@@ -104,11 +104,16 @@ export function markFields(faults: readonly { path: Path; message: string }[]): 
   void reveal(faults[0] && controlAt(faults[0].path));
 }
 
+/** The number of a list's item: `Facts 2`. */
+export function itemNumber(item: Element): string {
+  const list = controlAround(item)?.querySelector("label")?.firstChild?.textContent?.trim();
+  return `${list} ${itemIndexOf(item) + 1}`;
+}
+
 /** An item of a list in words: `Facts 2, "Team"`. */
 export function itemInWords(item: Element): string {
   const title = item.querySelector(ITEM_TITLE)?.textContent;
-  const list = controlAround(item)?.querySelector("label")?.firstChild?.textContent?.trim();
-  return `${list} ${itemIndexOf(item) + 1}${title && `, "${title}"`}`;
+  return `${itemNumber(item)}${title && `, "${title}"`}`;
 }
 
 /** A message of the CMS after the labels of its groups: `Facts 2, Value is required.` */
@@ -125,26 +130,23 @@ function messageText(message: Element): string {
 }
 
 /**
- * Reveals the first field that the CMS refuses when an entry is saved, and names all of them in its
- * notification. By itself the CMS only marks them, perhaps in a closed group.
- * @param notSaved text of the CMS's notification
+ * Reveals the first field that the CMS refuses when an entry is saved, and names all of them. By
+ * itself the CMS only marks them, perhaps in a closed group.
  */
-export function leadToMessages(notSaved: string): void {
+export function leadToMessages(): void {
   const unmark = (control: Element | null) => control?.removeAttribute("data-fault");
   addEventListener("input", ({ target }) => unmark((target as Element).closest("[data-fault]")), {
     capture: true,
   });
   const lead = async (event: Event) => {
     if (!isSaving(event)) return;
+    clearMessages();
     document.querySelectorAll("[data-fault]").forEach(unmark);
     const first = await waitFor(() => document.querySelector(MESSAGE), 60);
     if (!first) return;
     const words = [...document.querySelectorAll(MESSAGE)].map(messageText).join(" ");
+    showMessage(`Not saved: ${words}`);
     await reveal(controlAround(first));
-    const findNotification = () =>
-      [...document.querySelectorAll(NOTIFICATION)].find(({ innerHTML }) => innerHTML === notSaved);
-    const notification = await waitFor(findNotification, 60);
-    if (notification?.firstChild) notification.firstChild.nodeValue = `Not saved: ${words}`;
   };
   for (const type of ["click", "keydown"]) addEventListener(type, lead, { capture: true });
 }

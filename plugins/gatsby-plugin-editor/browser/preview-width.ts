@@ -31,6 +31,7 @@ function layOut(frame: HTMLElement, pane: HTMLElement): void {
 export function offerWidths(frame: HTMLElement | null): void {
   const pane = frame?.parentElement;
   if (!frame || !pane || pane.querySelector(".previewWidths")) return;
+  frame.title = "Preview";
   const bar = Object.assign(document.createElement("div"), {
     className: "previewWidths",
     role: "group",
@@ -50,7 +51,8 @@ export function offerWidths(frame: HTMLElement | null): void {
     button.onclick = () => choose(width);
     bar.append(button);
   }
-  pane.append(bar);
+  // Before the preview in the order of Tab, as on the screen.
+  pane.prepend(bar);
   Object.assign(pane.style, { position: "relative", overflow: "hidden" });
   choose(chosenWidth);
   new ResizeObserver(() => layOut(frame, pane)).observe(pane);

@@ -1,5 +1,5 @@
 import { Addresses } from "../model/address";
-import { AFTER_END_FIELD, dayAfter, periodOf, UNTIL_FIELD } from "../model/period";
+import { AFTER_END_FIELD, dayAfter, periodOf } from "../model/period";
 import type { Finding } from "../model/problem";
 import type { CheckedContent, Findings } from "../reading/checked-content";
 import type { CheckedEntry } from "../reading/entry";
@@ -55,7 +55,7 @@ function targetWarning(
   if (until === undefined)
     return {
       rule: "is for after the end, and the page has none",
-      fix: `set ${UNTIL_FIELD}, or remove it`,
+      fix: "set the last day, or remove it",
     };
   const day = until < today ? today : dayAfter(until);
   return addressesOf(contentOn(content, day)).follow(target) === null

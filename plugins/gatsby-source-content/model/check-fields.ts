@@ -72,7 +72,11 @@ function writtenFindings(field: Leaf, text: string): Finding[] {
 const notADate = (value: unknown): Finding =>
   mustBe("a calendar date", value, "write it as YYYY-MM-DD, such as 2026-03-09");
 const notAColor = (value: unknown): Finding =>
-  mustBe("a colour of six hexadecimal digits", value, 'write it in quotes, as in "#ffd000"');
+  mustBe(
+    "a colour of six hexadecimal digits",
+    value,
+    typeof value === "string" ? "write it as in #ffd000" : 'write it in quotes, as in "#ffd000"',
+  );
 
 /** The finding for a value of another type where a text belongs. */
 function typeFinding({ kind }: Leaf, value: unknown): Finding {
@@ -109,7 +113,8 @@ function absentValue(field: Field, raw: unknown, path: Path, report: Report): un
   if ("default" in field && field.default !== undefined) return field.default;
   if (field.required === false) return field.kind === "list" ? [] : undefined;
   // A colour without quotes is a comment in YAML: its key is there, without a value.
-  const fix = "write a value, in double quotes where it begins with #";
+  const fix =
+    raw === null ? "write a value, in double quotes where it begins with #" : "write a value";
   const finding =
     raw === undefined
       ? { rule: "required, is missing", fix: "add it" }
@@ -151,7 +156,12 @@ function checkValue(field: Field, raw: unknown, path: Path, report: Report): unk
 }
 
 /** The finding for a rule between fields of a group: `needs` of a picture, `partOf` of a text. */
-function relatedFinding(field: Field, group: Group, path: Path): FieldFinding | null {
+function relatedFinding(
+  fields: readonly Field[],
+  field: Field,
+  group: Group,
+  path: Path,
+): FieldFinding | null {
   const value = tidyValue(group[field.name]);
   if (
     field.kind === "picture" &&
@@ -161,17 +171,18 @@ function relatedFinding(field: Field, group: Group, path: Path): FieldFinding | 
   )
     return {
       path: [...path, field.needs],
-      rule: `required with ${field.name}, is missing`,
-      fix: `add it, or remove ${field.name}`,
+      rule: `required with "${field.label}", is missing`,
+      fix: `add it, or remove "${field.label}"`,
       optionalInDraft: true,
     };
   if (field.kind !== "string" || !field.partOf) return null;
   const whole = tidyValue(group[field.partOf]);
   if (typeof value !== "string" || typeof whole !== "string" || whole.includes(value)) return null;
+  const label = fields.find(({ name }) => name === field.partOf)?.label ?? field.partOf;
   return {
     path: [...path, field.name],
-    rule: `must be a part of ${field.partOf}, is ${show(value)}`,
-    fix: `copy it from ${field.partOf} letter by letter`,
+    rule: `must be a part of "${label}", is ${show(value)}`,
+    fix: `copy it from "${label}" letter by letter`,
   };
 }
 
@@ -214,7 +225,7 @@ function checkGroup(
   for (const field of fields) {
     const value = checkValue(field, data[field.name], [...path, field.name], report);
     if (value !== undefined) values[field.name] = value;
-    const related = relatedFinding(field, data, path);
+    const related = relatedFinding(fields, field, data, path);
     if (related) report(related.path, related);
   }
   return values;

@@ -45,18 +45,25 @@ export function periodFindings(values: Values): FieldFinding[] {
   const { from, until } = periodOf(values);
   const finding = ({ name, day }: NamedDay, relation: string, other: NamedDay, fix: string) => ({
     path: [name],
-    rule: `is ${day}, ${relation} ${other.name} (${other.day})`,
+    rule: `is ${day}, ${relation} (${other.day})`,
     fix,
   });
   if (from && until && until.day < from.day)
-    return [finding(until, "before", from, "set a later day, or remove it")];
+    return [finding(until, "before the first day", from, "set a later day, or remove it")];
   const [[begin], [end]] = [daysOf(values, [FROM_FIELD]), daysOf(values, [UNTIL_FIELD])];
   return [
     ...(begin && from && begin.day < from.day
-      ? [finding(begin, "before", from, "remove it: the page appears with the later day")]
+      ? [
+          finding(
+            begin,
+            "before the first day",
+            from,
+            "remove it: the page appears with the later day",
+          ),
+        ]
       : []),
     ...(end && until && end.day > until.day
-      ? [finding(end, "after", until, "remove it: the page ends with the earlier day")]
+      ? [finding(end, "after the last day", until, "remove it: the page ends with the earlier day")]
       : []),
   ];
 }

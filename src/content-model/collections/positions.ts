@@ -44,7 +44,7 @@ function positionFindings(values: Values): FieldFinding[] {
   if (min !== undefined && max !== undefined && max < min)
     findings.push({
       path: ["salary", "max"],
-      rule: `is ${max}, less than min (${min})`,
+      rule: `is ${max}, less than the lower end of the range (${min})`,
       fix: "exchange them",
     });
   return findings;

@@ -7,6 +7,7 @@ import {
 } from "../../../gatsby-source-content/model";
 import { titleField } from "../../config/cms-fields";
 import { type FormPlace, fieldsOf, formOf, labelOf } from "../../forms";
+import { element } from "../dialog";
 import { controlAt, isFormOpen, reveal, waitFor } from "../form";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "../formats";
 
@@ -87,6 +88,27 @@ async function open({ hash, path }: FormPlace): Promise<void> {
 }
 
 /**
+ * Makes a link to the field of a problem, in the words of its form.
+ * @param leave called before the form is opened
+ */
+export async function linkTo(
+  model: ContentModel,
+  read: Read,
+  problem: Problem,
+  leave: () => void = () => {},
+): Promise<HTMLElement> {
+  const form = formOf(model, problem);
+  const link = element(form ? "a" : "b", {}, await placeInWords(model, read, problem));
+  link.setAttribute("href", form?.hash ?? "");
+  link.onclick = (event) => {
+    event.preventDefault();
+    leave();
+    if (form) void open(form);
+  };
+  return link;
+}
+
+/**
  * Makes a bar that lists the problems of the content while there are some.
  * @returns updates it; where the check fails it stays as it is
  */
@@ -98,16 +120,8 @@ export function problemsBar(model: ContentModel, read: Read, check: Check): () =
   const [count, list] = [document.createElement("summary"), document.createElement("ul")];
   bar.append(count, list);
   const row = async (problem: Problem) => {
-    const form = formOf(model, problem);
-    const link = Object.assign(document.createElement(form ? "a" : "b"), { href: form?.hash });
-    link.append(await placeInWords(model, read, problem));
-    link.onclick = (event) => {
-      event.preventDefault();
-      if (form) void open(form);
-    };
-    const item = document.createElement("li");
-    item.append(link, ` ${problem.rule}. ${fixSentence(problem)}`);
-    return item;
+    const link = await linkTo(model, read, problem);
+    return element("li", {}, link, ` ${problem.rule}. ${fixSentence(problem)}`);
   };
   return async () => {
     const problems = await check().catch(() => null);

@@ -20,6 +20,7 @@ import {
 import { noteFirstUrl, noteFormerAddress } from "./keep-address";
 import { keepVersions } from "./keep-versions";
 import { registerUses } from "./picture-uses";
+import { refuseDelete } from "./refuse-delete";
 import type { Versions } from "./versions";
 
 /** The CMS's file for a new entry with the address of another one: it lies in that one's folder. */
@@ -222,7 +223,10 @@ export function guardBackEnd(cms: { CMS: Cms } & CmsReact, name: string, site: S
     const guard = new BackEndGuard(backend, { ...site, api, read });
     backend.persistEntry = (files, options) => whileLocked(() => guard.save(files, options));
     backend.deleteFiles = (paths, message) => guard.delete(paths, message);
-    if (api) registerUses(cms, (file) => guard.usesOf(file));
+    if (api) {
+      registerUses(cms, (file) => guard.usesOf(file));
+      refuseDelete({ model: site.model, read, check: checkAt(api) });
+    }
     void guard.showProblems();
     return backend;
   };
