@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { setEncoderEffort } from "./encoder-effort";
+import { setEncoderDefaults } from "./encoder-defaults";
 
 export { pluginOptionsSchema } from "./options";
 
-export const onPreInit: GatsbyNode["onPreInit"] = setEncoderEffort;
+export const onPreInit: GatsbyNode["onPreInit"] = setEncoderDefaults;
