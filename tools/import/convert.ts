@@ -11,6 +11,7 @@ import type { ExistingContent, FieldName, Mapping } from "./mapping";
 import { type FindPicture, fileNamer, pictureFinder, placePictures } from "./pictures";
 import type { Report, ReportAt } from "./report";
 import { chooseSlug, fileName } from "./slugs";
+import { removeComments } from "./text/comments";
 import { convertText } from "./text/convert-text";
 import { levelHeadings } from "./text/headings";
 import { reportKramdown } from "./text/kramdown";
@@ -70,7 +71,7 @@ function createNotes({ file, data, body, bodyLine, lineOf }: PlacedArticle, { fi
  */
 async function convertArticle(written: PlacedArticle, context: Context): Promise<Entry> {
   const { mapping, existing, placeOf, find } = context;
-  const article = { ...written, body: asShown(written.body, mapping) };
+  const article = { ...written, body: asShown(removeComments(written.body), mapping) };
   const { notes, report, reportAt } = createNotes(article, mapping);
   if (context.isKramdown) reportKramdown(article.body, reportAt);
   const isMdx = /\.mdx$/i.test(article.file);

@@ -15,7 +15,7 @@ import { fileName } from "./slugs";
 import { convertText } from "./text/convert-text";
 import { reportLeftovers } from "./text/leftovers";
 import { dayOf, shorten, textOf, textsOf, valueAt } from "./values";
-import { isShownBy, keepsBack } from "./visibility";
+import { IS_PUBLISHED, isShownBy, keepsBack } from "./visibility";
 
 const MAX_LENGTHS = new Map(
   blog.fields.map((field) => [field.name, "maxLength" in field ? field.maxLength : undefined]),
@@ -63,7 +63,8 @@ function unknownNames(data: SourceArticle["data"], { fields, ignored }: Mapping)
   const harmless = ignored.map((key) => key.toLowerCase());
 
   const isUnderstood = (name: string, value: unknown): boolean => {
-    if (isEmptyValue(value)) return true;
+    // `published:` without a value keeps an article of Jekyll back; of others, nothing is said.
+    if (isEmptyValue(value)) return !IS_PUBLISHED.test(name);
     // A date that cannot be read may be in the future.
     if (dates.includes(name)) return dayOf(value) !== null;
     // `permalink: false` keeps an article back.

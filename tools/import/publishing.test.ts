@@ -253,3 +253,12 @@ test("fields without a first line --- are front matter, and refused as such", as
   expect(text).toContain("b.md:1: does not begin with front matter");
   expect(text).toContain("published 2, drafts 0; refused 1");
 });
+
+test("an article whose field `published` has no value is a draft, as Jekyll has it", async () => {
+  const { read } = await importFrom({
+    "a.md": post(`${DATED}\npublished:`),
+    "b.md": post(`${DATED}\ndraft:\ncategories: []`),
+  });
+  expect(read("a/index.md")).toContain("draft: true");
+  expect(read("b/index.md")).not.toContain("draft: true");
+});

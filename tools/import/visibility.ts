@@ -1,3 +1,6 @@
+/** Fields that show an article by a value that means yes. */
+export const IS_PUBLISHED = /^(?:is_?)?(?:publish(?:ed)?|public|listed)$/i;
+
 /**
  * Fields that show an article with these values, the first whose name fits. YAML 1.2 reads `no` as
  * text.
@@ -6,7 +9,7 @@ const SHOWN: [name: RegExp, value: RegExp][] = [
   [/status$/i, /^publish(?:ed)?$/i],
   [/^visibility$/i, /^public$/i],
   [/draft|hidden|private|secret|unlisted|unpublish|^wip$/i, /^(?:false|no|off|n)$/i],
-  [/^(?:is_?)?(?:publish(?:ed)?|public|listed)$/i, /^(?:true|yes|on|y)$/i],
+  [IS_PUBLISHED, /^(?:true|yes|on|y)$/i],
 ];
 /** Other fields that keep articles back, with values of many kinds. */
 const KEEPS_BACK = /expir|embargo|password|^_?build$|^permalink$|^eleventy(?:Exclude|Computed)/i;

@@ -9,6 +9,8 @@ export type MarkdownNode = Node & {
   title?: string | null;
   depth?: number;
   lang?: string | null;
+  /** The words behind the language of a fence. */
+  meta?: string | null;
   checked?: boolean | null;
   ordered?: boolean;
   align?: (string | null)[] | null;

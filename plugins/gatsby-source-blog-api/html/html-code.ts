@@ -21,6 +21,9 @@ const ticks = (code: string, more: number): string =>
     (code.match(/`+/g) ?? []).reduce((max, { length }) => Math.max(max, length), more) + 1,
   );
 
+/** Elements whose form code in Markdown loses. Those of highlighters, `span`, mean nothing more. */
+const MARKUP = "a[href], b, del, em, i, img, s, strong, sub, sup, u";
+
 const holds = (node: Node, elements: string): boolean =>
   Boolean((node as Element).querySelector(elements));
 
@@ -40,7 +43,7 @@ export function addCode(service: TurndownService, flattened: string[]): void {
     filter: "pre",
     replacement: (_, node) => {
       const block = node as Element;
-      if (holds(node, "del, img, s, sub, sup")) flattened.push("<pre>");
+      if (holds(node, MARKUP)) flattened.push("<pre>");
       const code = codeIn(block).replace(/\n$/, "");
       const fence = ticks(code, 2);
       return `\n\n${fence}${languageOf(block.querySelector("code"), block)}\n${code}\n${fence}\n\n`;
@@ -49,7 +52,7 @@ export function addCode(service: TurndownService, flattened: string[]): void {
   service.addRule("code", {
     filter: ["code", "tt" as "code"],
     replacement: (_, node) => {
-      if (holds(node, "a, br, del, img, s, sub, sup")) flattened.push("<code>");
+      if (holds(node, `${MARKUP}, br`)) flattened.push("<code>");
       const code = (node.textContent ?? "").replace(/\s+/g, " ");
       const edge = /^[ `]|[ `]$/.test(code) ? " " : "";
       return code.trim() && `${ticks(code, 0)}${edge}${code}${edge}${ticks(code, 0)}`;

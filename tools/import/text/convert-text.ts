@@ -14,7 +14,7 @@ import {
 } from "../../../plugins/gatsby-remark-content/syntax";
 import { htmlToMarkdown } from "../../../plugins/gatsby-source-blog-api/html-to-markdown";
 import type { ReportAt } from "../report";
-import { reportJoinedLines } from "./leftovers";
+import { isSingleTilde, reportJoinedLines, reportUnevenRows } from "./leftovers";
 
 const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();
 const ELEMENTS = new Set<string>(htmlTagNames);
@@ -77,6 +77,7 @@ export function convertText(body: string, reportAt: ReportAt, { isMdx = false } 
   if (findings.length === 0) return body;
 
   reportJoinedLines(tree, reportAt);
+  reportUnevenRows(tree, reportAt);
   const reportLoss = (tag: string) =>
     reportAt(tag.slice(0, -1), {
       rule: `has ${tag}, which Markdown cannot hold`,
@@ -87,6 +88,10 @@ export function convertText(body: string, reportAt: ReportAt, { isMdx = false } 
   const references: string[] = [];
   let open = 0;
   resolveReferences(tree);
+  walk(tree, (node) => {
+    if (isSingleTilde(node, body))
+      Object.assign(node, { type: "text", value: sourceOf(node), children: undefined });
+  });
   walk(tree, (node) => {
     if (node.type === "footnote" || node.type === "footnoteReference") {
       // HTML has no footnotes: a placeholder that turndown leaves alone.

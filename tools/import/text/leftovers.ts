@@ -30,8 +30,13 @@ export const FOREIGN_MARKUP = new RegExp(
     .join("|"),
   "iu",
 );
-/** Tags of Liquid and short codes of Hugo, which are evaluated in code blocks, too. */
-const CODE_TEMPLATES = /\{%|\{\{[<%]/;
+/**
+ * Tags and data of Liquid and short codes of Hugo, which are evaluated in code blocks, too. Others
+ * have `{{ name }}` for samples of templates.
+ */
+const CODE_TEMPLATES = /\{%|\{\{[<%]|\{\{-?\s*(?:site|page|layout|include|content|jekyll)\b/;
+/** Words behind a fence by which old sites ran the code in place of showing it. */
+const RUNS_CODE = /\b(?:eval|live|exec|execute|run|render|playground|editable)\b/;
 /** Nodes whose words are a line of a page. */
 export const BLOCKS = ["paragraph", "heading", "tableCell"];
 /** Characters of a line that a report quotes. */
@@ -43,7 +48,9 @@ export function visibleText({ type, value = "", alt, title, children = [] }: Mar
   if (type === "text") return value.replace(ADDRESS, "·");
   if (type === "inlineCode") return "·";
   if (type === "break") return "\n";
-  return type === "image" ? `${alt ?? ""}\n${title ?? ""}` : children.map(visibleText).join("");
+  if (type === "image") return `${alt ?? ""}\n${title ?? ""}`;
+  const words = children.map(visibleText).join("");
+  return type === "link" && title ? `${words}\n${title}` : words;
 }
 
 function reportLines(lines: readonly string[], markup: RegExp, reportAt: ReportAt): void {
@@ -64,6 +71,21 @@ export function reportJoinedLines(tree: MarkdownNode, reportAt: ReportAt): void 
     reportLines(visibleText(node).split("\n").slice(1), LINE_START, reportAt);
 }
 
+/** Whether a node is struck out by a single tilde, which most dialects show or read otherwise. */
+export const isSingleTilde = (node: MarkdownNode, body: string): boolean =>
+  node.type === "delete" && !body.startsWith("~~", node.position?.start.offset);
+
+/** Reports rows with other numbers of cells than their table: each dialect reads them otherwise. */
+export function reportUnevenRows(tree: MarkdownNode, reportAt: ReportAt): void {
+  const cells = (row: MarkdownNode | undefined) => row?.children?.length ?? 0;
+  for (const { children: rows = [] } of findAll(tree, "table"))
+    for (const row of rows.filter((row) => cells(row) !== cells(rows[0])))
+      reportAt(visibleText(row), {
+        rule: `has a row of ${cells(row)} cells in a table of ${cells(rows[0])}`,
+        fix: "give the row a cell for each column, or an empty line before it if it is not a row",
+      });
+}
+
 /** Reports each line that would show markup of the old site to a reader. */
 export function reportLeftovers(body: string, reportAt: ReportAt): void {
   const report = (text: string, markup: RegExp) => reportLines(text.split("\n"), markup, reportAt);
@@ -71,8 +93,7 @@ export function reportLeftovers(body: string, reportAt: ReportAt): void {
     if (BLOCKS.includes(node.type)) report(visibleText(node), FOREIGN_MARKUP);
     if (node.type === "code" || node.type === "inlineCode")
       report(node.value ?? "", CODE_TEMPLATES);
-    // A single tilde strikes out here; in most dialects it means something else.
-    if (node.type === "delete" && !body.startsWith("~~", node.position?.start.offset))
-      report(`~${visibleText(node)}~`, FOREIGN_MARKUP);
+    if (node.type === "code") report(node.meta ?? "", RUNS_CODE);
+    if (isSingleTilde(node, body)) report(`~${visibleText(node)}~`, FOREIGN_MARKUP);
   });
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { removeComments } from "./comments";
 import { convertText } from "./convert-text";
 import { reportLeftovers } from "./leftovers";
 import { rewriteLinks } from "./links";
@@ -50,4 +51,50 @@ test("indented code stays code beside HTML, unless an element around it is still
   const convert = (source: string) => convertText(source, () => undefined);
   expect(convert("<p>a</p>\n\n    <b>c</b>")).toBe("a\n\n```\n<b>c</b>\n```");
   expect(convert("<div><p>a</p>\n\n    <b>c</b>\n</div>")).toBe("a\n\n**c**");
+});
+
+describe("a text that is converted for a single tag", () => {
+  const TAG = '<font color="red">a</font>\n\n';
+
+  test("keeps the tildes of its words", () => {
+    expect(convertText(`${TAG}H~2~O, ~/bin and a~b`, () => undefined)).toBe(
+      "a\n\nH\\~2\\~O, \\~/bin and a\\~b",
+    );
+  });
+
+  test.each([
+    ["a cell too many", "| a | b |\n| - | - |\n| 1 | 2 | three |"],
+    ["words under a table", "| a | b |\n| - | - |\n| 1 | 2 |\nwords"],
+  ])("has %s reported, which would be lost or become a row", (_, table) => {
+    expect(rulesOf(TAG + table)).toEqual([
+      expect.stringMatching(/^has a row of [13] cells in a table of 2$/),
+    ]);
+  });
+
+  test.each(["<code>__a__</code>", "<pre>$ <b>a</b></pre>", '<pre><a href="/b">a</a></pre>'])(
+    "has the markup in the code of %s reported",
+    (code) => {
+      expect(rulesOf(TAG + code)).toEqual([
+        expect.stringMatching(/^has <(?:code|pre)>, which Markdown cannot hold$/),
+      ]);
+    },
+  );
+});
+
+test.each([
+  "```sh\ncurl {{ site.url }}/feed.xml\n```",
+  "`{{ page.title }}`",
+  '[a](/b "{{ page.title }}")',
+  "```js eval\na\n```",
+])("what the old site computed in %j is reported", (source) => {
+  expect(rulesOf(source)).toHaveLength(1);
+});
+
+test("comments that are written as links go, links and code with their form stay", () => {
+  expect(removeComments("a\n\n[//]: # (b)\n[comment]: <> (c)\n\nd").split(/\s+/)).toEqual([
+    "a",
+    "d",
+  ]);
+  const others = "[a][_]\n\n[_]: /b\n\n    [//]: # (c)";
+  expect(removeComments(others)).toBe(others);
 });

@@ -91,3 +91,15 @@ test("ends of lines in code, HTML and headings are none", () => {
   const text = "```\na\nb\n```\n\n<p>\nc\n</p>\n\nd\ne\n===";
   expect(broken(text)).toBe(text);
 });
+
+test.each(['Read "the docs at http://a.example/b", he said.', "See http://a.example/b..."])(
+  "no sign becomes a part of the bare address before it: %s",
+  (text) => {
+    expect(signed(text)).toBe(text);
+  },
+);
+
+test("a dash between blanks may be another one than a dash between words", () => {
+  const signs = { ...QUOTES, " -- ": " — ", " - ": " – ", "--": "–" };
+  expect(signed(`"a" -- "b" - 'c' d--e`, signs)).toBe("“a” — “b” – ‘c’ d–e");
+});

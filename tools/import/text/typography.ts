@@ -25,6 +25,8 @@ type Line = { characters: string[]; offsets: number[] };
 
 /** A character for what is no words, such as code or a picture. */
 const OPAQUE = "\uFFFC";
+/** A character for an address without brackets, which would take a sign behind it into itself. */
+const BARE_ADDRESS = "\uFFFD";
 /** Signs that are not shown: after a backslash, of entities, of quotations at the beginning of a line. */
 const HIDDEN = /\\.|&#?\w+;|(?<=\n)[ \t]*(?:>[ \t]?)+/g;
 /** Code between tags, of Liquid, Hugo or of HTML among words, which Markdown takes for words. */
@@ -37,6 +39,10 @@ function isOpaque({ type, children }: MarkdownNode, source: string): boolean {
   const isName = /Reference$/.test(type) && !/\]\[[^\]]+\]$/.test(source);
   return !children || isName || (type === "link" && !source.startsWith("["));
 }
+
+/** The character for an opaque node. */
+const placeholderOf = ({ type }: MarkdownNode, source: string): string =>
+  type === "link" && !/[>\]]$/.test(source) ? BARE_ADDRESS : OPAQUE;
 
 /** Collects a node's characters. Emphasis and tags leave no sign, code and addresses a single one. */
 function readLine(block: MarkdownNode, body: string): Line {
@@ -53,7 +59,7 @@ function readLine(block: MarkdownNode, body: string): Line {
     if (type === "text") add(source.replace(HIDDEN, hide), startOf(node));
     else if (type === "break") add("\n", -1);
     else if (type === "html") add(/^<br\b/i.test(source) ? "\n" : "", -1);
-    else if (isOpaque(node, source)) add(OPAQUE, -1);
+    else if (isOpaque(node, source)) add(placeholderOf(node, source), -1);
     else children.forEach(read);
   };
   block.children?.forEach(read);
@@ -120,6 +126,10 @@ function signEdits({ characters, offsets }: Line, signs: Typography["signs"]): E
     // Not one of words on both sides of a tag.
     if (start < 0 || end !== start + mark.length - 1) return [];
     const shown = signs[mark] ?? mark;
+    if (characters[index - 1] === BARE_ADDRESS) {
+      isUnclear = true;
+      return [];
+    }
     if (!/^["']$/.test(mark)) return [{ start, end: end + 1, text: shown }];
     const side = sideOf(characters, index, (open[mark] ?? 0) > 0);
     isUnclear ||= side === null;
