@@ -3,7 +3,6 @@ import path from "node:path";
 import {
   type Files,
   minimalContent,
-  writeContent,
 } from "../../../plugins/gatsby-source-content/testing/content-tree";
 import { temporaryFolder, writeTree } from "../../testing/tree";
 import { runImport } from "../run-import";
@@ -27,7 +26,8 @@ export type Change = (mapping: Record<string, Record<string, unknown>>) => void;
  * @returns the report and that of the first run, and what was written
  */
 export async function importFrom(source: Files, change: Change = () => undefined) {
-  const root = writeContent(content);
+  const root = path.join(temporaryFolder(), "content");
+  writeTree(root, content);
   writeTree("old", source);
   const mapping = path.resolve("import.json");
   const options = { from: "old", to: path.join(root, "blog"), mapping };
