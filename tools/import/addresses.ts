@@ -40,7 +40,10 @@ function addressesOf(article: PlacedArticle, mapping: Mapping): string[] {
   const section = folder.replace(UNADDRESSED_FOLDERS, "") || "blog";
   const categories = texts(mapping.fields.category).map(slugFrom).join("/");
   const day = dateOf(article, mapping)?.replaceAll("-", "/");
-  const dated = day ? [`/${day}/${slug}/`, `/${categories}/${day}/${slug}/`] : [];
+  const month = day?.replace(/\/\d+$/, "");
+  const dated = day
+    ? [`/${day}/${slug}/`, `/${categories}/${day}/${slug}/`, `/${month}/${slug}/`]
+    : [];
   return [`/${section}/${slug}/`, `/blog/${slug}/`, `/${slug}/`, ...dated, ...earlier];
 }
 

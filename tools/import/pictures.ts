@@ -23,6 +23,10 @@ const MAX_QUOTED = 200;
 export type Found = { file: string } | { missing: string };
 export type FindPicture = (address: string, fromFile: string) => Found;
 
+/** Why a picture is not found, by its name. */
+const reasonFor = (name: string): string =>
+  /\{[{%]/.test(name) ? "has an address that the old site computed" : "is not in the source";
+
 /**
  * Finds the picture files that articles name.
  * @param from absolute path of the source
@@ -50,7 +54,7 @@ export function pictureFinder(from: string, { pictures, oldSite }: Mapping): Fin
     const file = candidates
       .flatMap((place) => [place, place.normalize("NFC"), place.normalize("NFD")])
       .find(isFile);
-    if (!file) return { missing: "is not in the source" };
+    if (!file) return { missing: reasonFor(name) };
     return liesIn(file, [from, ...folders]) ? { file } : { missing: "lies outside of the source" };
   };
 }

@@ -262,3 +262,18 @@ test("an article whose field `published` has no value is a draft, as Jekyll has 
   expect(read("a/index.md")).toContain("draft: true");
   expect(read("b/index.md")).not.toContain("draft: true");
 });
+
+test("a link by year, month and name leads to its article, as WordPress writes it", async () => {
+  const { read } = await importFrom({
+    "a.md": post(DATED, "[b](/2020/03/b/)"),
+    "b.md": post("date: 2020-03-04"),
+  });
+  expect(read("a/index.md")).toContain("[b](/blog/b)");
+});
+
+test("a picture whose address the old site computed is told from one that is missing", async () => {
+  const body = "![a]({{site.baseurl}}/a.png)\n\n![b](/b.png)";
+  const { text } = await importFrom({ "a.md": post(DATED, body) });
+  expect(text).toMatch(/shows .*a\.png", which has an address that the old site computed/);
+  expect(text).toMatch(/shows .*b\.png", which is not in the source/);
+});

@@ -16,6 +16,11 @@ import { htmlToMarkdown } from "../../../plugins/gatsby-source-blog-api/html-to-
 import type { ReportAt } from "../report";
 import { isSingleTilde, reportJoinedLines, reportUnevenRows } from "./leftovers";
 
+/** Characters of a tag that a report quotes. */
+const MAX_QUOTED = 120;
+const quote = (tag: string): string =>
+  tag.length > MAX_QUOTED ? `${tag.slice(0, MAX_QUOTED)}…` : tag;
+
 const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();
 const ELEMENTS = new Set<string>(htmlTagNames);
 /**
@@ -80,7 +85,7 @@ export function convertText(body: string, reportAt: ReportAt, { isMdx = false } 
   reportUnevenRows(tree, reportAt);
   const reportLoss = (tag: string) =>
     reportAt(tag.slice(0, -1), {
-      rule: `has ${tag}, which Markdown cannot hold`,
+      rule: `has ${quote(tag)}, which Markdown cannot hold`,
       fix: "say it in words, or link to it",
     });
   const sourceOf = (node: MarkdownNode) => body.slice(startOf(node), endOf(node));

@@ -98,3 +98,8 @@ test("comments that are written as links go, links and code with their form stay
   const others = "[a][_]\n\n[_]: /b\n\n    [//]: # (c)";
   expect(removeComments(others)).toBe(others);
 });
+
+test("a report quotes the beginning of a long tag", () => {
+  const [rule = ""] = rulesOf(`<iframe src="https://a.example/${"b".repeat(2_000)}"></iframe>`);
+  expect(rule.length).toBeLessThan(200);
+});
