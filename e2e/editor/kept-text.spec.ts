@@ -3,11 +3,18 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { REMOVE_ITEM } from "../../plugins/gatsby-plugin-editor/browser/decap-internals";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
-import { backups, type Editor, openAt, publish, test, tryToPublish } from "../support/editor";
+import {
+  backups,
+  type Editor,
+  openAt,
+  publish,
+  refusal,
+  test,
+  tryToPublish,
+} from "../support/editor";
 
 test.describe.configure({ mode: "default" });
 
-const toast = (page: Page) => page.getByRole("alert");
 const teaser = (page: Page) => page.getByLabel("Teaser");
 const question = (page: Page) => page.getByRole("dialog", { name: /^Not saved: / });
 
@@ -39,7 +46,7 @@ test("of two windows on one entry, the second one to save sees both texts and ch
   await expect(question(page).getByLabel("Saved")).toHaveValue("Theirs.");
   await expect(question(page).getByLabel("Yours")).toHaveValue("Mine.");
   await page.keyboard.press("Escape");
-  await expect(toast(page)).toContainText("Not saved. Your text is still in the form.");
+  await expect(refusal(page)).toContainText("Not saved. Your text is still in the form.");
   await expect(teaser(page)).toHaveValue("Mine.");
   expect(read()).toMatchObject({ perex: "Theirs." });
   await tryToPublish(page);
@@ -60,7 +67,9 @@ test("an editor opens what was changed in a file meanwhile, and goes on from the
   write("Changed in a text editor.");
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Delete entry" }).click();
-  await expect(toast(page)).toContainText("blog/the-case-against-dashboards: was saved elsewhere");
+  await expect(refusal(page)).toContainText(
+    "blog/the-case-against-dashboards: was saved elsewhere",
+  );
   await teaser(page).fill("Mine.");
   await tryToPublish(page);
   page.once("dialog", (dialog) => dialog.accept());

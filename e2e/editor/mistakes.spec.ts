@@ -3,11 +3,10 @@ import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
-import { backups, openAt, publish, test, tryToPublish } from "../support/editor";
+import { backups, openAt, publish, refusal, test, tryToPublish } from "../support/editor";
 
 test.describe.configure({ mode: "default" });
 
-const toast = (page: Page) => page.getByRole("alert");
 /** Opens and closes all items of the first list. */
 const groups = (page: Page) => page.getByRole("button", { name: /Expand|Collapse/ }).first();
 /** The value of the third fact of a case study. */
@@ -29,7 +28,7 @@ test("an editor is led to a required field that is empty in a closed group", asy
   await writeInClosedGroup(page, text, "");
   await tryToPublish(page);
   await expect(text).toBeFocused();
-  await expect(toast(page)).toHaveText("Not saved: Values 3, Text is required.");
+  await expect(refusal(page)).toHaveText("Not saved: Values 3, Text is required.");
 });
 
 test("a field that the check refuses is marked until it is changed", async ({ page, editor }) => {
@@ -39,7 +38,7 @@ test("a field that the check refuses is marked until it is changed", async ({ pa
   await expect(value(page)).toBeFocused();
   const mark = page.locator("[data-fault]");
   await expect(mark).toHaveAttribute("data-fault", /^Facts 3, Value: required, is empty/);
-  await expect(toast(page)).toContainText(
+  await expect(refusal(page)).toContainText(
     "Not saved. Please correct it: Facts 3, Value: required, is empty.",
   );
   await value(page).fill("Ten months");
@@ -66,7 +65,7 @@ test("a draft with a title alone is saved, and published only with all that it l
   await page.getByRole("switch", { name: /^Draft/ }).click();
   await expect(missing).toHaveCount(0);
   await tryToPublish(page);
-  await expect(toast(page).last()).toContainText("Picture: required, is missing. Fix: add it.");
+  await expect(refusal(page).last()).toContainText("Picture: required, is missing. Fix: add it.");
   await expect(page.locator("[data-fault]")).toHaveCount(3);
 });
 
@@ -137,7 +136,7 @@ test("an editor is told before a save what the check would say", async ({ page, 
     "data-fault",
     /^HID: Picture: is 600 x 400/,
   );
-  await expect(toast(page)).toContainText("Nothing is changed.");
+  await expect(refusal(page)).toContainText("Nothing is changed.");
   expect(readFileSync(file, "utf8")).toBe(before);
   rmSync(small);
 });
@@ -161,15 +160,15 @@ test("a refusal stays until it is dismissed", async ({ page, editor }) => {
   await openAt(page, editor, "works/entries/hid/index");
   await writeInClosedGroup(page, value(page), "  ");
   await tryToPublish(page);
-  await expect(toast(page)).toContainText("Facts 3, Value");
+  await expect(refusal(page)).toContainText("Facts 3, Value");
   // The CMS takes its own notification away, which is not shown.
   const notification = page.locator(".Toastify__toast--error");
   await expect(notification).toHaveCount(1);
   await expect(notification).toBeHidden();
   await expect(notification).toHaveCount(0, { timeout: 20_000 });
-  await expect(toast(page)).toContainText("Facts 3, Value");
+  await expect(refusal(page)).toContainText("Facts 3, Value");
   await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(toast(page)).toHaveCount(0);
+  await expect(refusal(page)).toHaveCount(0);
 });
 
 test("an editor who takes an item out of a list is told who refers to it", async ({
@@ -193,7 +192,7 @@ test("an editor who takes an item out of a list is told who refers to it", async
     /: Category.*unknown category "technology"[\s\S]*\n\nSave all the same\?$/,
   );
   await dialog.dismiss();
-  await expect(toast(page)).toContainText("Nothing is changed.");
+  await expect(refusal(page)).toContainText("Nothing is changed.");
   expect(readFileSync(file, "utf8")).toBe(before);
   page.once("dialog", (again) => again.accept());
   await publish(page);

@@ -169,3 +169,6 @@ export const backups = (page: Page): Promise<IDBValidKey[]> =>
     await new Promise((resolve) => keys.addEventListener("success", resolve));
     return keys.result;
   });
+
+/** The refusals that the editor shows until they are dismissed. A save is told by another alert. */
+export const refusal = (page: Page) => page.locator(".editorMessages").getByRole("alert");
