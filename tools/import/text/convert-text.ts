@@ -25,7 +25,7 @@ const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();
 const ELEMENTS = new Set<string>(htmlTagNames);
 /**
  * Tags of what Markdown loses: hidden elements, background pictures, boxes, words above others,
- * numbers of lists.
+ * numbers of lists, style sheets, which may hide words.
  */
 const LOST = new RegExp(
   `(?:${[
@@ -34,7 +34,7 @@ const LOST = new RegExp(
     /<(?:div|p|aside|section)\s[^>]*\bclass=/,
     /<(?!(?:a|img|iframe|link)\b)\w+\s[^>]*\btitle=/,
     /<(?:ol|ul|li)\s[^>]*\b(?:reversed\b|value=|type=["']?(?!(?:1|disc|circle|square)\b)|start=["']?-)/,
-    /<(?:dl|ruby|details|bdo)\b/,
+    /<(?:dl|ruby|details|bdo|style)\b/,
   ]
     .map(({ source }) => source)
     .join("|")})[^>]*>`,

@@ -21,6 +21,8 @@ test.each([
   ["Markdown beside tags, part of HTML here", "<br>\n*a*", ["<br>"]],
   ["Markdown between tags, as it is there", "<div>\n\n*a*\n\n</div>", ["*a*"]],
   ["what is to be Markdown there", '<div markdown="1">\na\n</div>', ['<div markdown="1">']],
+  ["a note that goes on without blanks, words there", "a[^1]\n\n[^1]: b\nc", ["[^1]: b"]],
+  ["a note within words, words there", "a^[b]", ["a^[b]"]],
   ["the same within a list", "- a\n\n  > b\n  # c\n", ["# c"]],
 ])("%s is reported", (_, text, places) => {
   expect(reported(text)).toEqual(places);
@@ -35,6 +37,7 @@ test.each([
   "# a\nb\n\nc\n---\nd `e|f`",
   '<p class="a">\n*b*\n</p>\n\n<div>\n\nWords.\n\n</div>\n\n**c**',
   "| a | b |\n| --- | --- |\n| c | d |",
+  "a[^1]\n\n[^1]: b\n    c\n\n    d",
   "[a]: /b\n[c]: /d\n\n[a] and [c]",
 ])("%j is the same in both", (text) => {
   expect(reported(text)).toEqual([]);

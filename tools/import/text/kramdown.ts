@@ -49,6 +49,9 @@ const DIFFERENCES: readonly ((block: Block) => boolean)[] = [
   (block) =>
     isOf(block, "paragraph") &&
     findAll(block.node, "text").some(({ value }) => value?.includes("|")),
+  // A note ends there with a line that is not indented, and none stands within words.
+  (block) => isOf(block, "footnoteDefinition") && /\n(?! {4}|\t|\s*?(?:\n|$))/.test(block.source),
+  (block) => isOf(block, "paragraph") && findAll(block.node, "footnote").length > 0,
   (block) => isOf(block, "html") && (/\smarkdown=/.test(block.source) || hasMarkdown(block.source)),
 ];
 

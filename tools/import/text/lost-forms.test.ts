@@ -16,6 +16,7 @@ test.each([
   '<p style="visibility: hidden">',
   "<details>",
   '<bdo dir="rtl">',
+  "<style>",
   '<ol type="a">',
   "<ol reversed>",
   '<ol start="-1">',
