@@ -166,9 +166,8 @@ const MAX_CHARACTERS = 500_000;
 
 /**
  * Closes every element, gives pictures that load late their addresses and rows their cells; of a
- * part, writes styles as elements. Parsers of HTML,
- * turndown's too, open an unclosed element again in each further block: a few hundred tags would
- * become millions.
+ * part, writes styles as elements. Parsers of HTML, turndown's too, open an unclosed element again
+ * in each further block: a few hundred tags would become millions.
  * @throws RangeError when the HTML is too long or too deep to be converted
  */
 function closeElements(html: string, flattened: string[], isPart: boolean): string {

@@ -46,3 +46,16 @@ test("an address without a parameter is copied, and not kept", () => {
   copy();
   expect(screen.queryByRole("button", { name: "Remove" })).toBeNull();
 });
+
+test("a link is copied although the browser blocks storage", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  const writeText = jest.fn(async () => undefined);
+  Object.assign(navigator, { clipboard: { writeText } });
+  render(<CampaignLink address={PAGE} />);
+  type("utm_source", "letter");
+  copy();
+  await screen.findByRole("button", { name: "Copied" });
+  expect(writeText).toHaveBeenCalledWith(`${PAGE}?utm_source=letter`);
+});

@@ -17,7 +17,11 @@ function useKeptLinks() {
   const [links, setLinks] = useState(readKept);
   const write = (next: readonly string[]) => {
     setLinks([...next]);
-    localStorage.setItem(KEPT, JSON.stringify(next));
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(next));
+    } catch {
+      // The browser blocks storage: they are kept until the page is left.
+    }
   };
   return {
     links,

@@ -58,8 +58,9 @@ export type FoundArticles = { articles: SourceArticle[]; refused: Problem[] };
 const MARKDOWN = /\.(?:md|mdx|markdown|mkd)$/i;
 /** Formats of articles that are refused, not passed over. */
 const OTHER_TEXT = /\.(?:html?|textile|adoc|rst|org)$/i;
+/** Whole names: `license-to-bake.md` is an article. */
 const NOT_ARTICLE =
-  /^(?:_index|readme|license|contributing|changelog|code_of_conduct|claude|agents)\b/i;
+  /^(?:_index|readme|license|contributing|changelog|code_of_conduct|claude|agents)(?:\.[\w-]+)+$/i;
 
 /** Folders in which generators keep articles; the first that exists counts. */
 const ARTICLE_FOLDERS = (

@@ -277,3 +277,13 @@ test("a picture whose address the old site computed is told from one that is mis
   expect(text).toMatch(/shows .*a\.png", which has an address that the old site computed/);
   expect(text).toMatch(/shows .*b\.png", which is not in the source/);
 });
+
+test("an article whose name only begins as a README or a licence does is imported", async () => {
+  const source = {
+    "license-to-bake.md": post(DATED),
+    "README.md": post(DATED),
+    "readme.de.md": post(DATED),
+  };
+  const { files } = await importFrom(source);
+  expect(files().filter((file) => file.endsWith(".md"))).toEqual(["license-to-bake/index.md"]);
+});

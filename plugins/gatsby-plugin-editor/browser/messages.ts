@@ -25,7 +25,7 @@ export function announce(words: string): void {
 
 /**
  * Keeps what the CMS says of failures: by itself it takes that away after eight seconds, read or
- * not. Its own notification of them is hidden by `page.css`.
+ * not. Its own notification of them is hidden by `messages.css`.
  */
 export function keepFailures(): void {
   document.body.append(

@@ -82,7 +82,7 @@ export function convertText(body: string, reportAt: ReportAt, { isMdx = false } 
   if (findings.length === 0) return body;
 
   reportJoinedLines(tree, reportAt);
-  reportUnevenRows(tree, reportAt);
+  reportUnevenRows(tree, body, reportAt);
   const reportLoss = (tag: string) =>
     reportAt(tag.slice(0, -1), {
       rule: `has ${quote(tag)}, which Markdown cannot hold`,

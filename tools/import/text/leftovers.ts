@@ -1,7 +1,9 @@
 import {
+  endOf,
   findAll,
   type MarkdownNode,
   parseMarkdown,
+  startOf,
   walk,
 } from "../../../plugins/gatsby-remark-content/syntax";
 import type { ReportAt } from "../report";
@@ -75,11 +77,17 @@ export function reportJoinedLines(tree: MarkdownNode, reportAt: ReportAt): void 
 export const isSingleTilde = (node: MarkdownNode, body: string): boolean =>
   node.type === "delete" && !body.startsWith("~~", node.position?.start.offset);
 
-/** Reports rows with other numbers of cells than their table: each dialect reads them otherwise. */
-export function reportUnevenRows(tree: MarkdownNode, reportAt: ReportAt): void {
+/**
+ * Reports rows with more cells than their table, and words under it: each dialect reads them
+ * otherwise. A shorter row gets its empty cells.
+ */
+export function reportUnevenRows(tree: MarkdownNode, body: string, reportAt: ReportAt): void {
   const cells = (row: MarkdownNode | undefined) => row?.children?.length ?? 0;
+  const hasBars = (row: MarkdownNode) => body.slice(startOf(row), endOf(row)).includes("|");
   for (const { children: rows = [] } of findAll(tree, "table"))
-    for (const row of rows.filter((row) => cells(row) !== cells(rows[0])))
+    for (const row of rows.filter(
+      (row) => cells(row) > cells(rows[0]) || (cells(row) < cells(rows[0]) && !hasBars(row)),
+    ))
       reportAt(visibleText(row), {
         rule: `has a row of ${cells(row)} cells in a table of ${cells(rows[0])}`,
         fix: "give the row a cell for each column, or an empty line before it if it is not a row",

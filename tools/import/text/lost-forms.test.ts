@@ -63,6 +63,12 @@ describe("a text that is converted for a single tag", () => {
     );
   });
 
+  test("has short rows of a table filled", () => {
+    const table = "| a | b |\n| --- | --- |\n| 1 |";
+    expect(rulesOf(TAG + table)).toEqual([]);
+    expect(convertText(TAG + table, () => undefined)).toContain("| 1 |  |");
+  });
+
   test.each([
     ["a cell too many", "| a | b |\n| - | - |\n| 1 | 2 | three |"],
     ["words under a table", "| a | b |\n| - | - |\n| 1 | 2 |\nwords"],
