@@ -58,7 +58,7 @@ export type FoundArticles = { articles: SourceArticle[]; refused: Problem[] };
 const MARKDOWN = /\.(?:md|mdx|markdown|mkd)$/i;
 /** Formats of articles that are refused, not passed over. */
 const OTHER_TEXT = /\.(?:html?|textile|adoc|rst|org)$/i;
-/** Whole names: `license-to-bake.md` is an article. */
+/** Whole names: an article may be called `license-to-bake`. */
 const NOT_ARTICLE =
   /^(?:_index|readme|license|contributing|changelog|code_of_conduct|claude|agents)(?:\.[\w-]+)+$/i;
 
