@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { useEffect, useState } from "react";
+import { markOf } from "../../plugins/gatsby-plugin-editor/field-marks";
 import type { Collection } from "../../plugins/gatsby-source-content/model";
 import { BlockPage, type BlockPageData } from "../blocks/block-page";
 import { BLOCK_COMPONENTS } from "../blocks/components";
@@ -147,10 +148,15 @@ export function blocksPreview(data: PreviewData): ReactNode {
   return (
     <WithSite route={BLOCK_CATALOGUE_ROUTE} fallback={pagePreview(TEXT_PAGES, data)}>
       {({ ofBlocks }) => {
-        const page = formValues(TEXT_PAGES, data, entriesIn(ofBlocks));
+        const page = formValues(TEXT_PAGES, data, entriesIn(ofBlocks)) as BlockPageData["textPage"];
         const body = { headings: null, html: data.html("body") };
         const textPage = {
           ...page,
+          places: page?.places.map((place, index) => ({
+            ...place,
+            // Marks the whole section.
+            id: place.id + markOf(["blocks", index]),
+          })),
           visibility: data.visibility,
           body,
         } as unknown as BlockPageData["textPage"];
