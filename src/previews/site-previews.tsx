@@ -97,17 +97,21 @@ const isEmpty = (data: PageData): boolean => Object.keys(data).length === 0;
 
 const entriesIn = (ofBlocks: PageData) => entriesOf(ofBlocks as Queries.BlockCatalogueQuery);
 
+/** What shows the field in focus, which the editor keeps in view. */
+const IN_FOCUS = "[data-in-focus]";
+
 /**
  * Shows its children once the site's data is read, and keeps the section with the anchor in view
- * while the page changes.
+ * while the page changes, until a part of it is edited.
  */
 function WithSite({ route, anchor, fallback, children }: SiteDataProps): ReactNode {
   const [site, setSite] = useState<SiteData | null>(null);
   useEffect(() => void readSiteData(route).then(setSite), [route]);
   const show = (page: HTMLElement | null) => {
-    const observer = new ResizeObserver(
-      () => anchor && page?.querySelector(`#${anchor}`)?.scrollIntoView(),
-    );
+    const observer = new ResizeObserver(() => {
+      if (anchor && !page?.querySelector(IN_FOCUS))
+        page?.querySelector(`#${anchor}`)?.scrollIntoView();
+    });
     if (page) observer.observe(page);
     return () => observer.disconnect();
   };

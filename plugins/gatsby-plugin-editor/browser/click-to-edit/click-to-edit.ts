@@ -9,15 +9,16 @@ import { partsOf, pathShownBy, type Selectors, takeMarks, takeMarksOf } from "./
 /** On the parts of the field in focus. */
 const IN_FOCUS = "data-in-focus";
 
-/** What a visitor operates. A click on it does what it does on the site. */
-const OPERATED = "button, video, audio, input, select, textarea";
+/** What does something itself when it is clicked, such as showing the next picture of a row. */
+const OPERATED = "button, video";
+const PART = "[data-field]";
 
 /** Space that is left above a part which is scrolled to, in CSS pixels. */
 const MARGIN_PX = 24;
 
 /** Styles of the parts, in the document of the preview. */
 export const PART_STYLES = `
-[data-field]:hover:not([${IN_FOCUS}], :has([data-field]:hover)) { cursor: pointer; outline: 2px dashed #3a69c7; outline-offset: 2px; }
+${PART}:hover:not([${IN_FOCUS}], :has(${PART}:hover)) { cursor: pointer; outline: 2px dashed #3a69c7; outline-offset: 2px; }
 [${IN_FOCUS}][${IN_FOCUS}] { outline: 3px solid #3a69c7; outline-offset: 3px; box-shadow: 0 0 0 3px #fff; }
 section[${IN_FOCUS}][${IN_FOCUS}], header[${IN_FOCUS}][${IN_FOCUS}] { outline-offset: -3px; box-shadow: inset 0 0 0 6px #fff; }
 `;
@@ -43,28 +44,38 @@ let preview: { root: Element; selectors: Selectors } | null = null;
 /** Whether the preview is scrolled to the part in focus when it changes: until it is scrolled by hand. */
 let isFollowing = false;
 
-/** Outlines the parts of the field in focus, and scrolls to them. */
-function showFocus(): void {
-  if (!preview) return;
+/** Outlines the parts of the field in focus. @returns those that were not outlined before */
+function outlineParts(): Element[] {
+  if (!preview) return [];
   const { root } = preview;
   const focused = document.activeElement?.closest(FORM) ? document.activeElement : null;
   const parts = focused ? partsOf(fieldPathOf(focused), root) : [];
   for (const part of root.querySelectorAll(`[${IN_FOCUS}]`))
     if (!parts.includes(part)) part.removeAttribute(IN_FOCUS);
-  for (const part of parts) if (!part.hasAttribute(IN_FOCUS)) part.setAttribute(IN_FOCUS, "");
+  const added = parts.filter((part) => !part.hasAttribute(IN_FOCUS));
+  for (const part of added) part.setAttribute(IN_FOCUS, "");
+  return added;
+}
+
+/** Outlines the parts of the field in focus and scrolls to the first. */
+function showParts(): void {
+  outlineParts();
+  if (!isFollowing || !preview) return;
+  const parts = [...preview.root.querySelectorAll(`[${IN_FOCUS}]`)];
   const shown = parts.find((part) => part.checkVisibility());
-  if (shown && isFollowing) scrollTo(shown);
+  if (shown) scrollTo(shown);
 }
 
 function follow(): void {
   isFollowing = true;
-  showFocus();
+  showParts();
 }
 
 function editPart(event: Event): void {
   if (!preview) return;
   const target = event.target as Element;
-  if (target.closest(OPERATED) && !target.closest(`[data-field]`)) return;
+  const operated = target.closest(OPERATED);
+  if (operated && !operated.matches(PART) && !operated.querySelector(PART)) return;
   // Words that were selected to be copied.
   if (target.ownerDocument.getSelection()?.isCollapsed === false) return;
   const path = pathShownBy(target, preview.root);
@@ -77,12 +88,13 @@ export function joinPreview(root: Element, selectors: Selectors): void {
   takeMarks(root, selectors);
   const observer = new MutationObserver((changes) => {
     takeMarksOf(changes, selectors);
-    if (preview?.root === root) showFocus();
+    // An animation changes the preview as well, and must not begin the scrolling anew.
+    if (preview?.root === root && outlineParts().length > 0) showParts();
     // What this has written itself.
     observer.takeRecords();
   });
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
-  new ResizeObserver(() => preview?.root === root && showFocus()).observe(root);
+  new ResizeObserver(() => preview?.root === root && showParts()).observe(root);
   root.addEventListener("click", editPart, { capture: true });
   for (const type of ["wheel", "pointerdown", "keydown", "touchmove"])
     root.ownerDocument.addEventListener(type, () => (isFollowing = false), { passive: true });
@@ -91,5 +103,5 @@ export function joinPreview(root: Element, selectors: Selectors): void {
 /** Shows in the preview which field of the form has the focus. */
 export function followFocus(): void {
   for (const type of ["focusin", "input"]) addEventListener(type, follow);
-  addEventListener("focusout", () => queueMicrotask(showFocus));
+  addEventListener("focusout", () => queueMicrotask(outlineParts));
 }
