@@ -36,10 +36,16 @@ export const pathsIn = (text: string): string[] =>
 /** Formats of texts that are shown as they are. Others are looked up or computed with. */
 const SHOWN_FORMATS: readonly unknown[] = [undefined, "email", "phone"];
 
-function isShown(field: Field): boolean {
-  if (field.kind === "string") return SHOWN_FORMATS.includes(field.format);
-  return ["text", "markdown", "picture", "film", "link"].includes(field.kind);
-}
+/** Kinds that are looked up or computed with, and groups, whose values are no text. */
+const UNMARKED_KINDS: readonly Field["kind"][] = [
+  ...(["select", "reference", "date", "color"] as const),
+  ...(["list", "object", "block"] as const),
+];
+
+const isShown = (field: Field): boolean =>
+  field.kind === "string"
+    ? SHOWN_FORMATS.includes(field.format)
+    : !UNMARKED_KINDS.includes(field.kind);
 
 /**
  * A copy of an entry, complete or not, whose texts, files and links end with their marks.

@@ -43,8 +43,12 @@ export class PreviewData {
 
   /** The Markdown of a field as HTML. */
   html(name: string): string {
-    const text = this.text(name);
-    return renderText(withoutMarks(text), (file) => this.address(file)) + marksIn(text);
+    return this.render(this.text(name));
+  }
+
+  render(markdown: string): string {
+    const html = renderText(withoutMarks(markdown), (file) => this.address(file));
+    return html + marksIn(markdown);
   }
 
   /**
