@@ -108,9 +108,11 @@ function WithSite({ route, anchor, fallback, children }: SiteDataProps): ReactNo
   const [site, setSite] = useState<SiteData | null>(null);
   useEffect(() => void readSiteData(route).then(setSite), [route]);
   const show = (page: HTMLElement | null) => {
+    let isNew = true;
     const observer = new ResizeObserver(() => {
-      if (anchor && !page?.querySelector(IN_FOCUS))
+      if (anchor && (isNew || !page?.querySelector(IN_FOCUS)))
         page?.querySelector(`#${anchor}`)?.scrollIntoView();
+      isNew = false;
     });
     if (page) observer.observe(page);
     return () => observer.disconnect();

@@ -23,20 +23,23 @@ ${PART}:hover:not([${IN_FOCUS}], :has(${PART}:hover)) { cursor: pointer; outline
 section[${IN_FOCUS}][${IN_FOCUS}], header[${IN_FOCUS}][${IN_FOCUS}] { outline-offset: -3px; box-shadow: inset 0 0 0 6px #fff; }
 `;
 
-/** Scrolls the preview, and nothing around it, to a part that is not in view. */
-function scrollTo(part: Element): void {
-  const view = part.ownerDocument.defaultView;
-  if (!view) return;
+/** How far the preview is to be scrolled, in CSS pixels, to show a part; 0 where it is in view. */
+function distanceTo(part: Element, windowHeight: number): number {
   const { top, bottom, height } = part.getBoundingClientRect();
-  const isTall = height > view.innerHeight - 2 * MARGIN_PX;
-  const middle = view.innerHeight / 2;
-  const isInView = isTall
-    ? top < middle && bottom > middle
-    : top >= 0 && bottom <= view.innerHeight;
-  if (isInView) return;
+  const middle = windowHeight / 2;
+  if (height > windowHeight - 2 * MARGIN_PX)
+    return top < middle && bottom > middle ? 0 : top - MARGIN_PX;
+  return top >= 0 && bottom <= windowHeight ? 0 : top + height / 2 - middle;
+}
+
+/** Scrolls the preview, and nothing around it, to the nearest of some parts. */
+function scrollToNearest(parts: readonly Element[], view: Window): void {
+  const distances = parts
+    .filter((part) => part.checkVisibility())
+    .map((part) => distanceTo(part, view.innerHeight));
+  const [top = 0] = distances.sort((a, b) => Math.abs(a) - Math.abs(b));
   const isStill = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const offset = isTall ? MARGIN_PX : (view.innerHeight - height) / 2;
-  view.scrollBy({ top: top - offset, behavior: isStill ? "instant" : "smooth" });
+  if (top !== 0) view.scrollBy({ top, behavior: isStill ? "instant" : "smooth" });
 }
 
 /** The preview on the screen. */
@@ -57,13 +60,12 @@ function outlineParts(): Element[] {
   return added;
 }
 
-/** Outlines the parts of the field in focus and scrolls to the first. */
+/** Outlines the parts of the field in focus and scrolls to the nearest. */
 function showParts(): void {
   outlineParts();
-  if (!isFollowing || !preview) return;
-  const parts = [...preview.root.querySelectorAll(`[${IN_FOCUS}]`)];
-  const shown = parts.find((part) => part.checkVisibility());
-  if (shown) scrollTo(shown);
+  const view = preview?.root.ownerDocument.defaultView;
+  if (isFollowing && preview && view)
+    scrollToNearest([...preview.root.querySelectorAll(`[${IN_FOCUS}]`)], view);
 }
 
 function follow(): void {
