@@ -5,10 +5,13 @@ import { unpublishedSlugs } from "../support/content";
 import { SITE } from "../support/pages";
 import { test } from "../support/test";
 
+/** Attributes of previews in the editor. */
+const OF_PREVIEWS = ["data-field=", "data-in-focus"];
+
 /** Part of the settings that `tools/test.mjs` builds with. */
 const SECRET = "hunter2-of-the-server";
 
-test("the built site holds no secret, folder of the machine, draft or placeholder", () => {
+test("the built site holds no secret, folder of the machine, draft, placeholder or part of previews", () => {
   test.setTimeout(120_000);
   const drafts = ["blog", "works", "positions"].flatMap((collection) =>
     unpublishedSlugs(collection),
@@ -25,7 +28,7 @@ test("the built site holds no secret, folder of the machine, draft or placeholde
     const words = [
       SECRET,
       process.cwd(),
-      ...(isText ? [...drafts, "/works/{name}", "recipes-{name}"] : []),
+      ...(isText ? [...drafts, ...OF_PREVIEWS, "/works/{name}", "recipes-{name}"] : []),
     ];
     return words.some((word) => bytes.includes(word));
   });

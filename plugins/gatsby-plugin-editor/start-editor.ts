@@ -5,6 +5,7 @@ import { guardBackEnd } from "./browser/back-end/guard-back-end";
 import { Versions } from "./browser/back-end/versions";
 import { registerCharacterCount } from "./browser/character-count";
 import { checkBeforeSave } from "./browser/check-before-save";
+import { followFocus } from "./browser/click-to-edit/click-to-edit";
 import { registerDay } from "./browser/day";
 import { registerDraftSwitch } from "./browser/draft-switch";
 import { leadToMessages } from "./browser/form";
@@ -25,8 +26,7 @@ import { takeUploads } from "./browser/uploads";
 import { CMS_FORMATS } from "./config/cms-config";
 import type { CmsBackend } from "./options";
 
-export type { PreviewProps } from "./browser/cms";
-export type { Previews } from "./browser/register-previews";
+export type { PreviewEntry, Previews } from "./browser/register-previews";
 
 /** Decap CMS, whole: React and all back ends and widgets. Visitors' pages never load it. */
 const DECAP = "/admin/decap-cms.js";
@@ -71,6 +71,7 @@ function begin({ model, previews, logo }: EditorSite): void {
   keepTypedText();
   chooseLinks();
   leadToMessages();
+  followFocus();
   saveByKey();
   nameButtons();
   holdDrafts(versions);

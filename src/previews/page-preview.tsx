@@ -1,3 +1,4 @@
+import { marksIn } from "../../plugins/gatsby-plugin-editor/field-marks";
 import type { Collection, Field } from "../../plugins/gatsby-source-content/model";
 import { Reading } from "../components/content/reading/reading";
 import { PageHeader } from "../ui/page-header/page-header";
@@ -10,9 +11,11 @@ function Value({ field, data }: { field: Field; data: PreviewData }) {
   const { name } = field;
   if (field.kind === "picture") return <img src={data.address(data.text(name))} alt="" />;
   if (field.kind === "object") return <Fields fields={field.fields} data={data.group(name)} />;
-  if (field.kind !== "list") return <p>{data.text(name)}</p>;
+  const withMark = (text: string): string => (marksIn(text) ? text : text + data.mark(name));
+  if (field.kind !== "list") return <p>{withMark(data.text(name))}</p>;
   const { of } = field;
-  if (of.kind !== "object") return data.texts(name).map((text) => <p key={text}>{text}</p>);
+  if (of.kind !== "object")
+    return data.texts(name).map((text) => <p key={text}>{withMark(text)}</p>);
   return data.items(name).map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name of its own, and nothing is kept of it
     <div key={index} className="editorItem">

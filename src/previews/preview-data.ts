@@ -1,22 +1,38 @@
-import type { PreviewProps } from "../../plugins/gatsby-plugin-editor/start-editor";
-import { type Visibility, visibilityOf } from "../../plugins/gatsby-source-content/model";
+import { markOf, marksIn, withoutMarks } from "../../plugins/gatsby-plugin-editor/field-marks";
+import type { PreviewEntry } from "../../plugins/gatsby-plugin-editor/start-editor";
+import {
+  type Path,
+  type Visibility,
+  visibilityOf,
+} from "../../plugins/gatsby-source-content/model";
 import { renderText } from "./render-text";
 
 export type Data = Record<string, unknown>;
 
-/** The values of an entry as they are in the form, complete or not. */
+/** The values of an entry as they are in the form, complete or not, with marks of their fields. */
 export class PreviewData {
   readonly #data: Data;
-  readonly #props: PreviewProps;
+  readonly #entry: PreviewEntry;
+  readonly #path: Path;
 
-  /** @param today `YYYY-MM-DD`, in the agency's time zone */
+  /**
+   * @param today `YYYY-MM-DD`, in the agency's time zone
+   * @param path of the group of fields that it holds
+   */
   constructor(
-    props: PreviewProps,
+    entry: PreviewEntry,
     readonly today: string,
-    data: Data = props.entry.getIn(["data"])?.toJS() ?? {},
+    data: Data = entry.data,
+    path: Path = [],
   ) {
-    this.#props = props;
+    this.#entry = entry;
     this.#data = data;
+    this.#path = path;
+  }
+
+  /** The mark of a field, for what shows it in other words. */
+  mark(name: string): string {
+    return markOf([...this.#path, name]);
   }
 
   text(name: string): string {
@@ -27,19 +43,28 @@ export class PreviewData {
 
   /** The Markdown of a field as HTML. */
   html(name: string): string {
-    return renderText(this.text(name), (file) => this.address(file));
+    return this.render(this.text(name));
+  }
+
+  render(markdown: string): string {
+    const html = renderText(withoutMarks(markdown), (file) => this.address(file));
+    return html + marksIn(markdown);
   }
 
   /**
    * The address of a file beside the entry, saved or not. Until the CMS has read the file, it is
    * that of a placeholder.
+   * @param file may have a mark, which becomes the fragment of the address
    */
   address(file: string): string {
-    return this.#props.getAsset(file).toString();
+    const address = this.#entry.getAsset(withoutMarks(file)).toString();
+    const mark = marksIn(file);
+    return mark && address ? `${address}#${mark}` : address;
   }
 
   group(name: string): PreviewData {
-    return new PreviewData(this.#props, this.today, (this.#data[name] ?? {}) as Data);
+    const data = (this.#data[name] ?? {}) as Data;
+    return new PreviewData(this.#entry, this.today, data, [...this.#path, name]);
   }
 
   has(name: string): boolean {
@@ -57,9 +82,11 @@ export class PreviewData {
   /** The items of a list of groups. */
   items(name: string): PreviewData[] {
     const list = this.#data[name];
-    return Array.isArray(list)
-      ? list.map((item) => new PreviewData(this.#props, this.today, item as Data))
-      : [];
+    if (!Array.isArray(list)) return [];
+    return list.map(
+      (item: Data, index) =>
+        new PreviewData(this.#entry, this.today, item, [...this.#path, name, index]),
+    );
   }
 
   texts(name: string): string[] {
@@ -86,15 +113,16 @@ export class PreviewData {
   }
 
   /**
-   * A field of the entry that a reference names; its slug until the CMS has read the entry.
+   * A field of the entry that a reference names, with the mark of the reference; its slug until the
+   * CMS has read the entry.
    * @param slug the slug, for a list of references
    */
   referenceField(name: string, collection: string, field: string, slug = this.text(name)): string {
-    const entries = this.#props.fieldsMetaData.getIn([name, collection])?.toJS() ?? {};
+    const entries = this.#entry.fieldsMetaData.getIn([name, collection])?.toJS() ?? {};
     const file = (entries[slug] ?? entries[`${slug}/index`]) as Data | undefined;
     // The file of an ordered list has all its entries.
     const items = Array.isArray(file?.items) ? (file.items as Data[]) : null;
     const entry = items ? items.find(({ id }) => id === slug) : file;
-    return String(entry?.[field] ?? slug);
+    return String(entry?.[field] ?? slug) + this.mark(name);
   }
 }

@@ -97,8 +97,21 @@ const ENTRY_PREVIEWS: Readonly<Record<string, EntryPreview>> = {
 
 export const PREVIEWS: Previews = {
   attributes: { className: "editorPreview", "data-font": "late" },
-  render(collection, props, today) {
-    const data = new PreviewData(props, today);
+  selectors: {
+    "": { highlight: null, id: null },
+    blog: {
+      date: "li:not(li:has(time) ~ li) > time",
+      updated: "li:has(time) ~ li > time",
+    },
+    positions: {
+      date: "div:not(div:has(time) ~ div) > dd > time",
+      validThrough: "div:has(time) ~ div > dd > time",
+    },
+    works: { title: "h1", color: "header" },
+    home: { "hero.title": "h1" },
+  },
+  render(collection, entry, today) {
+    const data = new PreviewData(entry, today);
     return (
       ENTRY_PREVIEWS[collection.name]?.(data, formValues(collection, data, {})) ??
       settingPreview(collection, data) ??

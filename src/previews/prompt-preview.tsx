@@ -1,5 +1,12 @@
+import type { SyntheticEvent } from "react";
 import { reset, run } from "vanilla-cookieconsent";
 import { type CookiePromptCopy, configuration } from "../components/layout/consent/cookie-prompt";
+
+/** Keeps buttons of the prompt from an answer. */
+function answerNothing(event: SyntheticEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /**
  * The cookie prompt and its settings, drawn by their library without opening or asking anything.
@@ -18,5 +25,5 @@ export function PromptPreview({ data }: { data: Record<string, unknown> }) {
       cookie: { name: "preview" },
     });
   };
-  return <div className="editorPrompt" inert ref={draw} />;
+  return <div className="editorPrompt" onClickCapture={answerNothing} ref={draw} />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { useEffect, useState } from "react";
+import { markOf } from "../../plugins/gatsby-plugin-editor/field-marks";
 import type { Collection } from "../../plugins/gatsby-source-content/model";
 import { BlockPage, type BlockPageData } from "../blocks/block-page";
 import { BLOCK_COMPONENTS } from "../blocks/components";
@@ -96,17 +97,23 @@ const isEmpty = (data: PageData): boolean => Object.keys(data).length === 0;
 
 const entriesIn = (ofBlocks: PageData) => entriesOf(ofBlocks as Queries.BlockCatalogueQuery);
 
+/** What shows the field in focus, which the editor keeps in view. */
+const IN_FOCUS = "[data-in-focus]";
+
 /**
  * Shows its children once the site's data is read, and keeps the section with the anchor in view
- * while the page changes.
+ * while the page changes, until a part of it is edited.
  */
 function WithSite({ route, anchor, fallback, children }: SiteDataProps): ReactNode {
   const [site, setSite] = useState<SiteData | null>(null);
   useEffect(() => void readSiteData(route).then(setSite), [route]);
   const show = (page: HTMLElement | null) => {
-    const observer = new ResizeObserver(
-      () => anchor && page?.querySelector(`#${anchor}`)?.scrollIntoView(),
-    );
+    let isNew = true;
+    const observer = new ResizeObserver(() => {
+      if (anchor && (isNew || !page?.querySelector(IN_FOCUS)))
+        page?.querySelector(`#${anchor}`)?.scrollIntoView();
+      isNew = false;
+    });
     if (page) observer.observe(page);
     return () => observer.disconnect();
   };
@@ -147,10 +154,15 @@ export function blocksPreview(data: PreviewData): ReactNode {
   return (
     <WithSite route={BLOCK_CATALOGUE_ROUTE} fallback={pagePreview(TEXT_PAGES, data)}>
       {({ ofBlocks }) => {
-        const page = formValues(TEXT_PAGES, data, entriesIn(ofBlocks));
+        const page = formValues(TEXT_PAGES, data, entriesIn(ofBlocks)) as BlockPageData["textPage"];
         const body = { headings: null, html: data.html("body") };
         const textPage = {
           ...page,
+          places: page?.places.map((place, index) => ({
+            ...place,
+            // Marks the whole section.
+            id: place.id + markOf(["blocks", index]),
+          })),
           visibility: data.visibility,
           body,
         } as unknown as BlockPageData["textPage"];

@@ -66,7 +66,8 @@ export type Cms = {
     name: "preSave";
     handler: (event: { entry: CmsEntry }) => void;
   }) => void;
-  registerPreviewStyle: (address: string) => void;
+  /** @param style an address, or with `raw` a style sheet itself */
+  registerPreviewStyle: (style: string, options?: { raw: boolean }) => void;
   registerPreviewTemplate: (name: string, component: unknown) => void;
   registerLocale: (name: string, phrases: Phrases) => void;
   registerWidget: (name: string, control: unknown, preview?: unknown) => void;

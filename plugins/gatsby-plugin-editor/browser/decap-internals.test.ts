@@ -49,6 +49,7 @@ const INTERNALS: readonly [name: string, code: RegExp][] = [
   ["RICH_TEXT_LINK: its question", /=window\.prompt\(\w,\w\);null!=\w/],
   ["RICH_TEXT_NODES", new RegExp(`format:"${RICH_TEXT_NODES}"`)],
   ["fieldId", new RegExp(`get\\("name"\\)}${fieldId("")}`)],
+  ["VISUAL_MARK", /\{0:8203,1:8204,2:8205,3:65279\},\w+=new Array\(4\)\.fill/],
   ["SAVES: the menu items", /publishNow:"Publish now"/],
   [
     "SAVES: the menu items that begin another entry",

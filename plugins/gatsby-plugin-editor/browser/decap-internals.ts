@@ -28,6 +28,10 @@ export const RICH_TEXT_NODES = "application/x-slate-fragment";
 
 /** The beginning of the id that the label of a field names. */
 export const fieldId = (name: string): string => `${name}-field-`;
+/** What follows the name of a field in it. */
+export const FIELD_ID_END = /-field-\d+$/;
+/** The characters, invisible, that `visualEditing` puts behind the texts of a preview. */
+export const VISUAL_MARK = /\u200b{4}(?:\u200b|\u200c|\u200d|\ufeff)+/g;
 
 /** English texts of the buttons and menu items that save: "Publish now", "Save". */
 const SAVES = /^(?:Publish |Save)/;

@@ -1,6 +1,7 @@
 import type { Path } from "../../gatsby-source-content/model";
 import {
   CONTROL,
+  FIELD_ID_END,
   FORM,
   fieldId,
   ITEM_TITLE,
@@ -56,6 +57,26 @@ export function controlAt(path: Path): Element | null {
   return control;
 }
 
+/** The item of a list that a path ends with, by its first field; else the control of the path. */
+export function placeAt(path: Path): Element | null {
+  const control = controlAt(path);
+  const index = path.at(-1);
+  if (typeof index !== "number") return control;
+  const items = [...(control?.querySelectorAll(LIST_ITEM) ?? [])];
+  const item = items.filter((one) => controlAround(one) === control)[index];
+  return item?.querySelector(CONTROL) ?? item ?? control;
+}
+
+/** The path of the field, or item of a list, that an element of the form is in. */
+export function fieldPathOf(element: Element | null): Path {
+  const control = element?.closest(CONTROL);
+  if (!control) return [];
+  const name = control.querySelector("label")?.htmlFor.replace(FIELD_ID_END, "") ?? "";
+  const item = element?.closest(LIST_ITEM);
+  const index = item && control.contains(item) ? [itemIndexOf(item)] : [];
+  return [...fieldPathOf(control.parentElement), name, ...index];
+}
+
 /** The outermost closed group or list item around an element, or null. */
 function closedGroupAround(element: Element | null): Element | null {
   if (!element) return null;
@@ -74,7 +95,16 @@ export async function reveal(control: Element | null | undefined): Promise<void>
     if (!(await waitFor(() => closedGroupAround(control) !== before))) return;
   }
   control.scrollIntoView({ block: "center" });
-  control.querySelector<HTMLElement>("input, textarea, [contenteditable=true], button")?.focus();
+  fieldIn(control)?.focus();
+}
+
+/** What a control is operated with: the text of a rich text before the buttons above it. */
+function fieldIn(control: Element): HTMLElement | undefined {
+  const visible = [
+    ...control.querySelectorAll<HTMLElement>("input, textarea, [contenteditable=true], button"),
+  ].filter((one) => one.checkVisibility());
+  const own = visible.filter((one) => one.closest(CONTROL) === control);
+  return own.find((one) => !one.matches("button")) ?? own[0] ?? visible[0];
 }
 
 const form = (): HTMLElement | null => document.querySelector(FORM);

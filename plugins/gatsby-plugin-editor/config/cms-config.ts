@@ -22,6 +22,12 @@ export type CmsOptions = {
 /** Names of the formats that the editor registers: see `browser/formats.ts`. */
 export const CMS_FORMATS = { markdown: "content-markdown", json: "content-json" } as const;
 
+/**
+ * Lets a click in the preview lead to its field: see `browser/click-to-edit/`. Decap's own way of it
+ * is on as well, since it keeps the form from scrolling whenever the preview does.
+ */
+const CLICK_TO_EDIT = { editor: { visualEditing: true } };
+
 const inFolder = (root: string, folder: string): string => (root ? `${root}/${folder}` : folder);
 const has = ({ fields }: Collection, name: string): boolean =>
   fields.some((field) => field.name === name);
@@ -76,6 +82,7 @@ function folderCollection(collection: Collection, options: CmsOptions, model: Co
     format: isMarkdown ? CMS_FORMATS.markdown : CMS_FORMATS.json,
     media_folder: "",
     public_folder: "",
+    ...CLICK_TO_EDIT,
     ...previewPath(collection, options),
     ...listOptions(collection, options),
     fields: cmsFields(collection.fields, { ...model, hasDrafts: hasDrafts(collection) }),
@@ -131,6 +138,7 @@ export function cmsConfig(model: ContentModel, options: CmsOptions) {
         description: "Words and settings that exist once. Each file is one page or subject.",
         format: CMS_FORMATS.json,
         extension: "json",
+        ...CLICK_TO_EDIT,
         files: model.collections
           .filter((collection) => isFile(collection) && isOffered(collection))
           .map((collection) => settingsFileOf(collection, options, model)),
