@@ -1,6 +1,9 @@
 import { GATSBY_IDS } from "../../lib/gatsby-output";
 import { MAIN_ANCHOR, MENU_ID } from "./routes";
 
+/** Words of a form that a visitor without JavaScript has sent: the mailer leads to them. */
+export const MESSAGE_SENT_ID = "message-sent";
+
 /**
  * Ids of elements around the content of pages, whatever they show, the cookie prompt and the forms
  * for projects and applications included. No block and no entry may take them. An id with an underscore or a capital
@@ -14,6 +17,7 @@ export const SHELL_IDS: readonly string[] = [
   "intro",
   "project-form",
   "career-form",
+  MESSAGE_SENT_ID,
   "cc-main",
 ];
 

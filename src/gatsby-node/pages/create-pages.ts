@@ -4,6 +4,7 @@ import { runQuery } from "../../../lib/run-query";
 import { blogPages, countByCategory } from "../../blog/blog-pages";
 import { BLOCK_CATALOGUE_ROUTE } from "../../constants/routes";
 import { writeBlockPage } from "./block-pages";
+import { FORM_CHOICES_QUERY, type QueriedForm, writePageForms } from "./page-forms";
 
 export type RelatableArticle = {
   id: string;
@@ -53,7 +54,7 @@ type Data = {
   positions: { nodes: RoutedEntry[] };
   articles: { nodes: (RoutedEntry & RelatableArticle)[] };
   categories: { nodes: { slug: string }[] };
-  pages: { nodes: (RoutedEntry & { blocks: { __typename: string }[] })[] };
+  pages: { nodes: (RoutedEntry & { blocks: ({ __typename: string } & QueriedForm)[] })[] };
 };
 
 const PERIOD = "publishFrom publishUntil afterEnd";
@@ -69,7 +70,7 @@ const QUERY = `
     }
     categories: allCategory { nodes { slug } }
     pages: allTextPage {
-      nodes { id route slug visibility ${PERIOD} blocks { __typename } }
+      nodes { id route slug visibility ${PERIOD} blocks { __typename ${FORM_CHOICES_QUERY} } }
     }
   }
 `;
@@ -143,6 +144,7 @@ export async function createPages({
       context: { id, ...parties, ...previewContext(page) },
     });
   }
+  writePageForms(data.pages.nodes);
   if (hasCatalogue())
     actions.createPage({
       path: BLOCK_CATALOGUE_ROUTE,

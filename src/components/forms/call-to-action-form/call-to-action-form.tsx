@@ -1,7 +1,10 @@
 import { useRoute } from "../../../browser/hooks/use-route";
 import { FORM_STRINGS } from "../../../constants/form-strings";
 import { SECTION_STRINGS } from "../../../constants/section-strings";
-import { callToActionSchema } from "../../../form-contract/call-to-action";
+import { callToActionSchemaFor } from "../../../form-contract/call-to-action";
+import { DEFAULT_FIELDS, type FormFields } from "../../../form-contract/form-fields";
+import { INTERESTS } from "../../../form-contract/interests";
+import { Choices } from "../fields/choices";
 import { Field } from "../fields/field";
 import { Form } from "../form/form";
 import { useFormState } from "../form/form-context";
@@ -12,34 +15,85 @@ function HiddenField({ name, value }: { name: string; value: string }) {
   return <input type="hidden" value={value} {...register(name)} />;
 }
 
-/**
- * The form for a new project: contact details and a message.
- * @param pageTitle title of the page that the form is on, for the mail
- */
-export function CallToActionForm({ pageTitle }: { pageTitle: string }) {
+/** What a page chooses for the form; without a choice it is as on all other pages. */
+export type FormChoices = {
+  fields?: FormFields | null;
+  /** Words of the button. */
+  submit?: string | null;
+  /** Path of the page to which the form leads once the message is sent. */
+  thankYouPage?: string | null;
+  /** What visitors read then, where they stay. */
+  thankYouText?: string | null;
+};
+
+type CallToActionFormProps = {
+  /** Title of the page that the form is on, for the mail. */
+  pageTitle: string;
+  choices?: FormChoices | undefined;
+};
+
+/** The form for a new project or a campaign: contact details and a message. */
+export function CallToActionForm({ pageTitle, choices = {} }: CallToActionFormProps) {
   const route = useRoute();
+  const fields = choices.fields ?? DEFAULT_FIELDS;
+  const asked = (name: keyof FormFields) => fields[name] !== "hidden";
+  const required = (name: keyof FormFields) => fields[name] === "required";
+  // Of an odd number of fields the last one has no other beside it.
+  const isLastWide = (["name", "company", "phone"] as const).filter(asked).length % 2 === 0;
   return (
     <Form
       name="callToAction"
-      submit={SECTION_STRINGS.startProject}
+      submit={choices.submit || SECTION_STRINGS.startProject}
       consent={FORM_STRINGS.consent}
-      schema={callToActionSchema}
+      schema={callToActionSchemaFor(fields)}
+      thanks={{ page: choices.thankYouPage, text: choices.thankYouText }}
     >
+      {asked("name") && (
+        <Field
+          name="fullName"
+          label={FORM_STRINGS.name}
+          autoComplete="name"
+          required={required("name")}
+        />
+      )}
+      {asked("company") && (
+        <Field
+          name="company"
+          label={FORM_STRINGS.company}
+          autoComplete="organization"
+          required={required("company")}
+        />
+      )}
       <Field
         name="email"
         label={FORM_STRINGS.email}
         autoComplete="email"
         inputMode="email"
         required
+        wide={isLastWide && !asked("phone")}
       />
-      <Field
-        name="phone"
-        type="tel"
-        label={FORM_STRINGS.phone}
-        autoComplete="tel"
-        inputMode="tel"
-      />
-      <Field name="message" label={FORM_STRINGS.message} multiline required />
+      {asked("phone") && (
+        <Field
+          name="phone"
+          type="tel"
+          label={FORM_STRINGS.phone}
+          autoComplete="tel"
+          inputMode="tel"
+          required={required("phone")}
+          wide={isLastWide}
+        />
+      )}
+      {asked("interests") && (
+        <Choices name="customData" label={FORM_STRINGS.interests} options={INTERESTS} />
+      )}
+      {asked("message") && (
+        <Field
+          name="message"
+          label={FORM_STRINGS.message}
+          multiline
+          required={required("message")}
+        />
+      )}
       <HiddenField name="page" value={route} />
       <HiddenField name="pageTitle" value={pageTitle} />
     </Form>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { GenericSchema } from "valibot";
 import { FORM_STRINGS } from "../../../constants/form-strings";
+import { MESSAGE_SENT_ID } from "../../../constants/page-ids";
 import { FORM_IDS, type FormName } from "../../../form-contract/form-ids";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 import * as fieldStyles from "../fields/fields.module.scss";
@@ -56,6 +57,8 @@ function ErrorSummary({ form, problems, attempt }: ErrorSummaryProps) {
   );
 }
 
+type Thanks = { page?: string | null | undefined; text?: string | null | undefined };
+
 export type FormProps = {
   name: FormName;
   schema: GenericSchema;
@@ -65,6 +68,8 @@ export type FormProps = {
   consent: string;
   /** The rule for a file, if the form has one. */
   fileRule?: FileRule;
+  /** What follows a message that was sent: another page, or words of the page's own. */
+  thanks?: Thanks;
   children: ReactNode;
 };
 
@@ -72,9 +77,10 @@ export type FormProps = {
  * A form that works without JavaScript. With JavaScript it is validated while it is filled in, and
  * sent without leaving the page.
  */
-export function Form({ name, schema, submit, consent, fileRule, children }: FormProps) {
+export function Form(props: FormProps) {
+  const { name, schema, submit, consent, fileRule, thanks = {}, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  const engine = useFormEngine(form, name, schema, fileRule);
+  const engine = useFormEngine(form, { name, schema, fileRule, thankYouPage: thanks.page });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     engine.submit();
@@ -90,6 +96,11 @@ export function Form({ name, schema, submit, consent, fileRule, children }: Form
         onSubmit={onSubmit}
         className={styles.root}
       >
+        {thanks.text && (
+          <p id={MESSAGE_SENT_ID} className={styles.sentWithoutScript}>
+            {thanks.text}
+          </p>
+        )}
         <ErrorSummary form={form} problems={engine.summary} attempt={engine.attempt} />
         {children}
         {/* A honeypot: only bots fill it in. */}
@@ -101,7 +112,7 @@ export function Form({ name, schema, submit, consent, fileRule, children }: Form
         </div>
         <p className={styles.consent}>{consent}</p>
         <SubmitButton>{submit}</SubmitButton>
-        <SendingStatus />
+        <SendingStatus thanks={thanks.text} />
       </form>
     </FormProvider>
   );
