@@ -25,7 +25,7 @@ function campaign() {
     const { blocks = [] } = page as { blocks?: FormBlock[] };
     const form = blocks.find(({ type }) => type === "form");
     if (form?.thankYouPage && form.subject && form.fields?.message === "hidden")
-      return { route: `/${page.address ?? slug}`, title: page.title, ...form };
+      return { ...form, route: `/${page.address ?? slug}`, title: page.title };
   }
   throw new Error("No page of the content has such a form");
 }
@@ -39,7 +39,8 @@ async function fill(form: Locator, company: string): Promise<void> {
 }
 
 function expectMail({ subject: mailSubject, text = "" }: Email, company: string): void {
-  expect(mailSubject).toBe(
+  // Marks of the test server may stand before it.
+  expect(mailSubject).toContain(
     `${subject} from ${CONTACT.fullName}, ${company}, ${title}, ${CONTACT.email}`,
   );
   expect(text).toMatch(new RegExp(`^Its address +${route}\\r?$`, "m"));
