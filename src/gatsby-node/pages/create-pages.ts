@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby";
 import { runQuery } from "../../../lib/run-query";
 import { blogPages, countByCategory } from "../../blog/blog-pages";
-import { BLOCK_CATALOGUE_ROUTE } from "../../constants/routes";
+import { BLOCK_CATALOGUE_ROUTE, PRIVACY_POLICY } from "../../constants/routes";
 import { writeBlockPage } from "./block-pages";
 import { FORM_CHOICES_QUERY, type QueriedForm, writePageForms } from "./page-forms";
 
@@ -85,9 +85,6 @@ const hasCatalogue = () =>
   process.env.NODE_ENV === "development" ||
   process.env.CATALOGUE === "1" ||
   Boolean(process.env.CMS_REPO);
-
-/** The page with the table of third parties. */
-const PRIVACY_POLICY = "privacy-policy";
 
 /** Context of pages of the preview, which link to their entry and say when it is published. */
 function previewContext({ slug, visibility, ...entry }: RoutedEntry) {
