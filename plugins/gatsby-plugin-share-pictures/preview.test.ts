@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
@@ -35,9 +36,8 @@ beforeAll(async () => {
     sharp({ create: { width: 1024, height: 700, channels: 3, background } });
   await plain("#00ff00").png().toFile(icon);
   await plain("#0000ff").png().toFile(photo.file);
-  // The Express that Gatsby brings.
-  const express = jest.requireActual("express") as () => Parameters<typeof servePictures>[0];
-  const app = express();
+  const requireOfGatsby = createRequire(require.resolve("gatsby/package.json"));
+  const app: Parameters<typeof servePictures>[0] = requireOfGatsby("express")();
   servePictures(app, () => graphql, options);
   server = createServer(app as never);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
