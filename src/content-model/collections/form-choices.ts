@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Ask, string>> = {
 };
 
 const ask = (name: keyof FormFields, label: string, asks: readonly Ask[]): Field =>
-  field("select", name, label, "Whether the form has this field.", {
+  field("select", name, label, `Empty: ${WORDS[DEFAULT_FIELDS[name]].toLowerCase()}.`, {
     options: asks.map((value) => ({ value, label: WORDS[value] })),
     default: DEFAULT_FIELDS[name],
     required: false,
