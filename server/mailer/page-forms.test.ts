@@ -124,7 +124,7 @@ describe("the mailer alone asks the site", () => {
       {
         event: "formsUnknown",
         code: "HTTP_500",
-        problem: expect.stringContaining("ALLOWED_ORIGINS"),
+        problem: expect.stringContaining("/forms.json"),
       },
     ]);
     expect((await alone.put("callToAction", { ...OFFER, email: "" })).status).toBe(400);

@@ -18,6 +18,9 @@ import type { Fields } from "./intake/submission";
 /** How long the site may take to answer, in ms: a visitor is waiting. */
 const TIMEOUT_MS = 2_000;
 
+/** The code where no setting names the site. */
+const NO_SITE = "NO_SITE";
+
 /** Reads what pages choose for their forms. Rejects when it cannot. */
 type ReadForms = () => Promise<PageForms>;
 
@@ -60,7 +63,7 @@ export function readerOfForms(
   // Never the Host of a request, which may be forged.
   const origin = ALLOWED_ORIGINS[0] ?? (SITE_HOSTS[0] && `https://${SITE_HOSTS[0]}`);
   if (origin) return formsAtOrigin(origin);
-  return () => Promise.reject(Object.assign(new Error(), { code: "NO_SITE" }));
+  return () => Promise.reject(Object.assign(new Error(), { code: NO_SITE }));
 }
 
 /**
@@ -75,8 +78,9 @@ export function pageFormsOf(readForms: ReadForms, events: Events): PageFormOf {
     try {
       latest = await readForms();
     } catch (error) {
-      const { name, code = name } = Object(error) as { name?: string; code?: string };
-      events.report("formsUnknown", { code, problem: PROBLEM });
+      const code = codeOf(error);
+      const problem = `What pages choose for their forms cannot be read. ${fixOf(code)}`;
+      events.report("formsUnknown", { code, problem });
     }
     return latest;
   };
@@ -94,6 +98,14 @@ export function pageFormsOf(readForms: ReadForms, events: Events): PageFormOf {
   };
 }
 
-const PROBLEM =
-  `The site's ${FORMS_FILE} cannot be read: mails have the usual subjects. Serve the site with this ` +
-  "server, or name its address in ALLOWED_ORIGINS or SITE_HOSTS.";
+/** The system's, the network's or our code of a failure, else what kind of error it is. */
+function codeOf(error: unknown): string {
+  const { name = "Error", cause } = Object(error) as { name?: string; cause?: unknown };
+  return errorCode(error) ?? errorCode(cause) ?? name;
+}
+
+/** What to do about it, as a sentence. */
+const fixOf = (code: string): string =>
+  code === NO_SITE
+    ? "Name the site's address in ALLOWED_ORIGINS, or its host in SITE_HOSTS."
+    : `See whether the site answers at /${FORMS_FILE}; else build and deploy it again.`;
