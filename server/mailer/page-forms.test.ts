@@ -21,7 +21,6 @@ const FORMS: PageForms = {
       name: "required",
       company: "optional",
       phone: "hidden",
-      interests: "hidden",
       message: "hidden",
     },
     thanks: "/offer-sent?from=offer#next",

@@ -25,7 +25,6 @@ export const formBlockFragment = graphql`
       name
       company
       phone
-      interests
       message
     }
     submit

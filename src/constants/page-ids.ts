@@ -1,8 +1,6 @@
 import { GATSBY_IDS } from "../../lib/gatsby-output";
+import { MESSAGE_SENT_ID } from "./forms";
 import { MAIN_ANCHOR, MENU_ID } from "./routes";
-
-/** Words of a form that a visitor without JavaScript has sent: the mailer leads to them. */
-export const MESSAGE_SENT_ID = "message-sent";
 
 /**
  * Ids of elements around the content of pages, whatever they show, the cookie prompt and the forms

@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { BOT_CHECK } from "./bot-check";
 import { DEFAULT_FIELDS, type FormFields } from "./form-fields";
-import { INTERESTS } from "./interests";
 import { MAX_LINE_LENGTH } from "./limits";
 import {
-  choices,
   email,
   message,
   name,
@@ -29,7 +27,6 @@ const RULES = {
   fullName: [optionalLine, name],
   company: [optionalLine, shortName],
   phone: [optionalPhone, phone],
-  customData: [() => choices(INTERESTS), () => choices(INTERESTS)],
   message: [optionalMessage, message],
 } as const;
 
@@ -38,7 +35,6 @@ const ASKED_AS: Readonly<Record<keyof typeof RULES, keyof FormFields>> = {
   fullName: "name",
   company: "company",
   phone: "phone",
-  customData: "interests",
   message: "message",
 };
 

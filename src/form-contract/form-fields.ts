@@ -10,7 +10,6 @@ export const DEFAULT_FIELDS = {
   name: "hidden",
   company: "hidden",
   phone: "optional",
-  interests: "hidden",
   message: "required",
 } as const satisfies Record<string, Ask>;
 

@@ -43,7 +43,6 @@ export const UNKNOWN_FORM: PageForm = {
     name: "optional",
     company: "optional",
     phone: "optional",
-    interests: "optional",
     message: "optional",
   },
 };

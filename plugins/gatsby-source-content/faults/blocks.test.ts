@@ -43,7 +43,7 @@ describeFaults("blocks", [
   page("a form that asks for a field it does not have, or leads away from the site", [
     {
       ...sample("form"),
-      fields: { name: "yes", interests: "required", fax: "optional" },
+      fields: { name: "yes", fax: "optional" },
       thankYouPage: "https://other.example/thanks",
       thankYouText: "Thank you.",
     },

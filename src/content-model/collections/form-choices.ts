@@ -4,7 +4,7 @@ import {
   group,
   type Values,
 } from "../../../plugins/gatsby-source-content/model";
-import { type Ask, DEFAULT_FIELDS, type FormFields } from "../../form-contract/form-fields";
+import { ASKS, type Ask, DEFAULT_FIELDS, type FormFields } from "../../form-contract/form-fields";
 
 /** What a block "form" chooses: fields, words, where it leads, and the subject of its mails. */
 
@@ -14,14 +14,12 @@ const WORDS: Readonly<Record<Ask, string>> = {
   required: "Required",
 };
 
-const ask = (name: keyof FormFields, label: string, asks: readonly Ask[]): Field =>
+const ask = (name: keyof FormFields, label: string): Field =>
   field("select", name, label, `Empty: ${WORDS[DEFAULT_FIELDS[name]].toLowerCase()}.`, {
-    options: asks.map((value) => ({ value, label: WORDS[value] })),
+    options: ASKS.map((value) => ({ value, label: WORDS[value] })),
     default: DEFAULT_FIELDS[name],
     required: false,
   });
-
-const EVERY: readonly Ask[] = ["hidden", "optional", "required"];
 
 export const FORM_CHOICES: readonly Field[] = [
   {
@@ -29,12 +27,10 @@ export const FORM_CHOICES: readonly Field[] = [
       "fields",
       "Fields",
       [
-        ask("name", "Name", EVERY),
-        ask("company", "Company", EVERY),
-        ask("phone", "Phone", EVERY),
-        // Nobody has to be interested in anything.
-        ask("interests", "What are you interested in?", ["hidden", "optional"]),
-        ask("message", "Message", EVERY),
+        ask("name", "Name"),
+        ask("company", "Company"),
+        ask("phone", "Phone"),
+        ask("message", "Message"),
       ],
       "What the form asks for beside the e-mail address, without which nobody could answer. The fewer, the more people fill it in.",
     ),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { replaceFileSync } from "../../../lib/replace-file";
 import { blockType } from "../../../plugins/gatsby-source-content/model";
 import { FORMS_FILE } from "../../../site-contract/layout";
-import { MESSAGE_SENT_ID } from "../../constants/page-ids";
+import { MESSAGE_SENT_ID } from "../../constants/forms";
 import { DEFAULT_FIELDS, type FormFields } from "../../form-contract/form-fields";
 import type { PageForms } from "../../form-contract/page-forms";
 
@@ -12,7 +12,7 @@ const FORM_BLOCK = blockType("form");
 /** What a page chooses for its form, for the query of pages. */
 export const FORM_CHOICES_QUERY = `
   ... on ${FORM_BLOCK} {
-    fields { name company phone interests message }
+    fields { name company phone message }
     thankYouPage thankYouText subject
   }
 `;

@@ -4,14 +4,13 @@ import { LocationProvider } from "@reach/router";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { FORM_STRINGS } from "../../../constants/form-strings";
-import { MESSAGE_SENT_ID } from "../../../constants/page-ids";
+import { MESSAGE_SENT_ID } from "../../../constants/forms";
 import { CallToActionForm, type FormChoices } from "./call-to-action-form";
 
 const NOTHING = {
   name: "hidden",
   company: "hidden",
   phone: "hidden",
-  interests: "hidden",
   message: "hidden",
 } as const;
 
@@ -73,10 +72,9 @@ test("a form without choices asks for an address, a phone number and a message",
 });
 
 test("a form asks for what its page chooses", () => {
-  show({ fields: { ...NOTHING, company: "required", interests: "optional" } });
+  show({ fields: { ...NOTHING, company: "required" } });
   expect(labels()).toEqual(["company", "email"]);
   expect(screen.getByLabelText(FORM_STRINGS.company)).toBeRequired();
-  expect(screen.getByRole("group", { name: /interested/ })).toBeInTheDocument();
 });
 
 test("the page's own thanks stay until the next message, and a mailer without script leads to them", async () => {

@@ -1,18 +1,30 @@
+import { navigate } from "gatsby";
+import { useState } from "react";
 import { useRoute } from "../../../browser/hooks/use-route";
 import { FORM_STRINGS } from "../../../constants/form-strings";
+import { MESSAGE_SENT_ID } from "../../../constants/forms";
 import { SECTION_STRINGS } from "../../../constants/section-strings";
 import { callToActionSchemaFor } from "../../../form-contract/call-to-action";
 import { DEFAULT_FIELDS, type FormFields } from "../../../form-contract/form-fields";
-import { INTERESTS } from "../../../form-contract/interests";
-import { Choices } from "../fields/choices";
 import { Field } from "../fields/field";
 import { Form } from "../form/form";
+import * as styles from "../form/form.module.scss";
 import { useFormState } from "../form/form-context";
+import { SentNote } from "../form/submission";
 
 /** A value that the page knows. It is a field, so that it is sent without JavaScript, too. */
 function HiddenField({ name, value }: { name: string; value: string }) {
   const { register } = useFormState();
   return <input type="hidden" value={value} {...register(name)} />;
+}
+
+/** The page's own thanks. They stay until the next message: nobody reads them in 5 s. */
+function KeptThanks({ children }: { children: string }) {
+  const { phase } = useFormState().sending;
+  const [hasSent, setHasSent] = useState(false);
+  const isShown = phase === "idle" ? hasSent : phase === "sent";
+  if (isShown !== hasSent) setHasSent(isShown);
+  return isShown && <SentNote>{children}</SentNote>;
 }
 
 /** What a page chooses for the form; without a choice it is as on all other pages. */
@@ -35,6 +47,7 @@ type CallToActionFormProps = {
 /** The form for a new project or a campaign: contact details and a message. */
 export function CallToActionForm({ pageTitle, choices = {} }: CallToActionFormProps) {
   const route = useRoute();
+  const { thankYouPage, thankYouText } = choices;
   const fields = choices.fields ?? DEFAULT_FIELDS;
   const asked = (name: keyof FormFields) => fields[name] !== "hidden";
   const required = (name: keyof FormFields) => fields[name] === "required";
@@ -46,8 +59,14 @@ export function CallToActionForm({ pageTitle, choices = {} }: CallToActionFormPr
       submit={choices.submit || SECTION_STRINGS.startProject}
       consent={FORM_STRINGS.consent}
       schema={callToActionSchemaFor(fields)}
-      thanks={{ page: choices.thankYouPage, text: choices.thankYouText }}
+      onAccepted={() => void (thankYouPage && navigate(thankYouPage))}
+      thanks={thankYouText && <KeptThanks>{thankYouText}</KeptThanks>}
     >
+      {thankYouText && (
+        <p id={MESSAGE_SENT_ID} className={styles.sentWithoutScript}>
+          {thankYouText}
+        </p>
+      )}
       {asked("name") && (
         <Field
           name="fullName"
@@ -82,9 +101,6 @@ export function CallToActionForm({ pageTitle, choices = {} }: CallToActionFormPr
           required={required("phone")}
           wide={isLastWide}
         />
-      )}
-      {asked("interests") && (
-        <Choices name="customData" label={FORM_STRINGS.interests} options={INTERESTS} />
       )}
       {asked("message") && (
         <Field

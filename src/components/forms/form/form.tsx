@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { GenericSchema } from "valibot";
 import { FORM_STRINGS } from "../../../constants/form-strings";
-import { MESSAGE_SENT_ID } from "../../../constants/page-ids";
 import { FORM_IDS, type FormName } from "../../../form-contract/form-ids";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 import * as fieldStyles from "../fields/fields.module.scss";
@@ -57,8 +56,6 @@ function ErrorSummary({ form, problems, attempt }: ErrorSummaryProps) {
   );
 }
 
-type Thanks = { page?: string | null | undefined; text?: string | null | undefined };
-
 export type FormProps = {
   name: FormName;
   schema: GenericSchema;
@@ -68,8 +65,10 @@ export type FormProps = {
   consent: string;
   /** The rule for a file, if the form has one. */
   fileRule?: FileRule;
-  /** What follows a message that was sent: another page, or words of the page's own. */
-  thanks?: Thanks;
+  /** Called once a message is accepted, unless the visitor has left the form meanwhile. */
+  onAccepted?: () => void;
+  /** Shown in place of the confirmation. */
+  thanks?: ReactNode;
   children: ReactNode;
 };
 
@@ -78,9 +77,9 @@ export type FormProps = {
  * sent without leaving the page.
  */
 export function Form(props: FormProps) {
-  const { name, schema, submit, consent, fileRule, thanks = {}, children } = props;
+  const { name, submit, consent, fileRule, thanks, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  const engine = useFormEngine(form, { name, schema, fileRule, thankYouPage: thanks.page });
+  const engine = useFormEngine(form, props);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     engine.submit();
@@ -96,11 +95,6 @@ export function Form(props: FormProps) {
         onSubmit={onSubmit}
         className={styles.root}
       >
-        {thanks.text && (
-          <p id={MESSAGE_SENT_ID} className={styles.sentWithoutScript}>
-            {thanks.text}
-          </p>
-        )}
         <ErrorSummary form={form} problems={engine.summary} attempt={engine.attempt} />
         {children}
         {/* A honeypot: only bots fill it in. */}
@@ -112,7 +106,7 @@ export function Form(props: FormProps) {
         </div>
         <p className={styles.consent}>{consent}</p>
         <SubmitButton>{submit}</SubmitButton>
-        <SendingStatus thanks={thanks.text} />
+        <SendingStatus thanks={thanks} />
       </form>
     </FormProvider>
   );

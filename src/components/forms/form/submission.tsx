@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useOnline } from "../../../browser/hooks/use-online";
 import { FORM_STRINGS, sendingFailed } from "../../../constants/form-strings";
 import { PaperPlane } from "../../../ui/paper-plane/paper-plane";
 import * as styles from "./form.module.scss";
 import { useFormState } from "./form-context";
-import { isWaiting, type Sending } from "./sending";
+import { isWaiting } from "./sending";
 
 /**
  * The button that sends the form. For an invalid form it is `aria-disabled`, but stays focusable:
@@ -21,22 +21,21 @@ export function SubmitButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the page's own thanks show: until the next message, since nobody reads them in 5 s. */
-function useKeptThanks(phase: Sending["phase"]): boolean {
-  const [hasSent, setHasSent] = useState(false);
-  const next = phase === "idle" ? hasSent : phase === "sent";
-  if (next !== hasSent) setHasSent(next);
-  return next;
-}
+/** The confirmation of a message. */
+export const SentNote = ({ children }: { children: string }) => (
+  <p className={styles.sent}>
+    <PaperPlane />
+    {children}
+  </p>
+);
 
 /**
  * State of the message. Both live regions exist from the start, so that changes are announced.
- * @param thanks the page's own words for a message that was sent
+ * @param thanks shown in place of the confirmation
  */
-export function SendingStatus({ thanks }: { thanks: string | null | undefined }) {
+export function SendingStatus({ thanks }: { thanks: ReactNode }) {
   const { sending } = useFormState();
   const { phase } = sending;
-  const keepsThanks = useKeptThanks(phase);
   const isOnline = useOnline();
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,12 +47,7 @@ export function SendingStatus({ thanks }: { thanks: string | null | undefined })
     <div ref={status} className={styles.status}>
       <div role="status">
         {isOnline ? null : <p className="quiet">{FORM_STRINGS.offline}</p>}
-        {phase === "sent" || (thanks && keepsThanks) ? (
-          <p className={styles.sent}>
-            <PaperPlane />
-            {thanks || FORM_STRINGS.sent}
-          </p>
-        ) : null}
+        {thanks || (phase === "sent" && <SentNote>{FORM_STRINGS.sent}</SentNote>)}
         {phase === "sending" && sending.percent !== null ? (
           <progress
             max={100}

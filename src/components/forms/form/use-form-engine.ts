@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import { type RefObject, useCallback, useRef } from "react";
 import {
   type FieldErrors,
@@ -64,15 +63,15 @@ type FormEngine = FormState & {
 type FormRules = {
   name: FormName;
   schema: GenericSchema;
-  fileRule: FileRule | undefined;
-  /** Where a message that was sent leads, if not to a confirmation on the same page. */
-  thankYouPage: string | null | undefined;
+  fileRule?: FileRule;
+  /** Called once a message is accepted. */
+  onAccepted?: () => void;
 };
 
 /** Validates a form while it is filled in, keeps a draft, sends it and reports the result. */
 export function useFormEngine(
   form: RefObject<HTMLFormElement | null>,
-  { name, schema, fileRule, thankYouPage }: FormRules,
+  { name, schema, fileRule, onAccepted }: FormRules,
 ): FormEngine {
   const resolver = useRef(createResolver(form, schema, fileRule));
   // The summary of problems takes the focus instead of a field.
@@ -93,7 +92,7 @@ export function useFormEngine(
     elapsed: () => (hadValues() ? undefined : performance.now()),
     onAccepted: () => {
       // A visitor who has left the page meanwhile stays where they are.
-      if (thankYouPage && form.current) void navigate(thankYouPage);
+      if (form.current) onAccepted?.();
     },
     onRefused: (problems) => {
       for (const [field, type] of Object.entries(problems)) setError(field, { type });
