@@ -19,9 +19,6 @@ export const MAX_STATUS_TEXT_LENGTH = 200;
 /** Query parameter of the career page: slug of the position to apply for. */
 export const POSITION_PARAMETER = "position";
 
-/** Id of a form's thanks, to which the mailer leads a visitor without JavaScript. */
-export const MESSAGE_SENT_ID = "message-sent";
-
 /** Base address of the mailer, without a trailing slash. */
 export const MAILER_URL = (process.env.GATSBY_MAILER_URL || "/api").replace(/\/$/, "");
 

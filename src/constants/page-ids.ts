@@ -1,5 +1,5 @@
 import { GATSBY_IDS } from "../../lib/gatsby-output";
-import { MESSAGE_SENT_ID } from "./forms";
+import { MESSAGE_SENT_ID } from "./message-sent";
 import { MAIN_ANCHOR, MENU_ID } from "./routes";
 
 /**

@@ -3,7 +3,7 @@ import path from "node:path";
 import { replaceFileSync } from "../../../lib/replace-file";
 import { blockType } from "../../../plugins/gatsby-source-content/model";
 import { FORMS_FILE } from "../../../site-contract/layout";
-import { MESSAGE_SENT_ID } from "../../constants/forms";
+import { MESSAGE_SENT_ID } from "../../constants/message-sent";
 import { DEFAULT_FIELDS, type FormFields } from "../../form-contract/form-fields";
 import type { PageForms } from "../../form-contract/page-forms";
 

@@ -4,7 +4,7 @@ import { LocationProvider } from "@reach/router";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { FORM_STRINGS } from "../../../constants/form-strings";
-import { MESSAGE_SENT_ID } from "../../../constants/forms";
+import { MESSAGE_SENT_ID } from "../../../constants/message-sent";
 import { CallToActionForm, type FormChoices } from "./call-to-action-form";
 
 const NOTHING = {

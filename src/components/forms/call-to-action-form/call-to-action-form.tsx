@@ -2,15 +2,15 @@ import { navigate } from "gatsby";
 import { useState } from "react";
 import { useRoute } from "../../../browser/hooks/use-route";
 import { FORM_STRINGS } from "../../../constants/form-strings";
-import { MESSAGE_SENT_ID } from "../../../constants/forms";
+import { MESSAGE_SENT_ID } from "../../../constants/message-sent";
 import { SECTION_STRINGS } from "../../../constants/section-strings";
 import { callToActionSchemaFor } from "../../../form-contract/call-to-action";
 import { DEFAULT_FIELDS, type FormFields } from "../../../form-contract/form-fields";
+import { PaperPlane } from "../../../ui/paper-plane/paper-plane";
 import { Field } from "../fields/field";
 import { Form } from "../form/form";
 import * as styles from "../form/form.module.scss";
 import { useFormState } from "../form/form-context";
-import { SentNote } from "../form/submission";
 
 /** A value that the page knows. It is a field, so that it is sent without JavaScript, too. */
 function HiddenField({ name, value }: { name: string; value: string }) {
@@ -24,7 +24,14 @@ function KeptThanks({ children }: { children: string }) {
   const [hasSent, setHasSent] = useState(false);
   const isShown = phase === "idle" ? hasSent : phase === "sent";
   if (isShown !== hasSent) setHasSent(isShown);
-  return isShown && <SentNote>{children}</SentNote>;
+  return (
+    isShown && (
+      <p className={styles.sent}>
+        <PaperPlane />
+        {children}
+      </p>
+    )
+  );
 }
 
 /** What a page chooses for the form; without a choice it is as on all other pages. */

@@ -21,14 +21,6 @@ export function SubmitButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** The confirmation of a message. */
-export const SentNote = ({ children }: { children: string }) => (
-  <p className={styles.sent}>
-    <PaperPlane />
-    {children}
-  </p>
-);
-
 /**
  * State of the message. Both live regions exist from the start, so that changes are announced.
  * @param thanks shown in place of the confirmation
@@ -47,7 +39,13 @@ export function SendingStatus({ thanks }: { thanks: ReactNode }) {
     <div ref={status} className={styles.status}>
       <div role="status">
         {isOnline ? null : <p className="quiet">{FORM_STRINGS.offline}</p>}
-        {thanks || (phase === "sent" && <SentNote>{FORM_STRINGS.sent}</SentNote>)}
+        {thanks ||
+          (phase === "sent" && (
+            <p className={styles.sent}>
+              <PaperPlane />
+              {FORM_STRINGS.sent}
+            </p>
+          ))}
         {phase === "sending" && sending.percent !== null ? (
           <progress
             max={100}
