@@ -16,8 +16,12 @@ import { mailer } from "./mailer/mailer";
 import { BAD_ADDRESS, site } from "./site/site";
 import { shareConnections } from "./slow-clients";
 
-/** For tests: other limits on clients, a destination of the log, and the mailer's clock. */
+/**
+ * For tests: other limits on clients, a destination of the log, and the mailer's clock. For the
+ * preview: the folder of the file in which pages choose for their forms.
+ */
 export type AppOptions = {
+  formsFolder?: string;
   limits?: Limits;
   log?: { write: (line: string) => void };
   clock?: Clock;
@@ -32,7 +36,7 @@ export async function buildApp(
   settings: Settings,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { limits = LIMITS, log, clock } = options;
+  const { limits = LIMITS, log, clock, formsFolder } = options;
   const app: FastifyInstance = fastify({
     logger: {
       level: settings.LOG_LEVEL,
@@ -86,7 +90,11 @@ export async function buildApp(
   app.setErrorHandler(answerError);
   if (settings.SITE_DIR !== null) await app.register(site, { siteDir: settings.SITE_DIR });
   else app.setNotFoundHandler((_request, reply) => sendJsonStatus(reply, 404));
-  await app.register(mailer, { settings, ...(clock && { clock }) });
+  await app.register(mailer, {
+    settings,
+    ...(clock && { clock }),
+    ...(formsFolder && { formsFolder }),
+  });
   return app;
 }
 

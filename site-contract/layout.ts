@@ -4,6 +4,9 @@
 export const REDIRECTS_FILE = "_redirects";
 export const HEADERS_FILE = "_headers";
 
+/** What pages choose for their forms: for the server, which may run on another host than the site. */
+export const FORMS_FILE = "forms.json";
+
 /** Sent, with status 404, for missing paths. */
 export const NOT_FOUND_FILE = "404.html";
 

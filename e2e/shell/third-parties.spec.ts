@@ -4,7 +4,7 @@ import { LEAD_KEY } from "../../src/constants/measuring";
 import { policySources } from "../../src/gatsby-config/policy-sources";
 import {
   allowedCategories,
-  answer,
+  consentPrompt,
   consentSettings,
   openSettings,
   withdrawTags,
@@ -22,6 +22,12 @@ const MARKETING = {
 /** Sources of third parties, as in `content/settings/third-parties.json`. */
 const NUMBERS = { script: ["numbers.example/tag.js"], connect: ["hits.numbers.example"] };
 const ADS = { script: ["ads.example/tag.js"], img: ["pixel.ads.example"] };
+
+/** What pages know of them. */
+const ENTRIES = [
+  { slug: "numbers", name: "Numbers", category: "analytics" },
+  { slug: "ads", name: "Ads of a network", category: "marketing" },
+].map((entry) => ({ ...entry, since: "2026-11-30", cookies: [] }));
 
 const SCRIPTS: Record<string, string> = {
   // The tag manager runs each tag once the signal that it needs is granted.
@@ -77,12 +83,12 @@ async function nameThirdParties(page: Page): Promise<void> {
     const policy = policyText(withThirdParties(headers["content-security-policy"] ?? ""));
     await route.fulfill({ response, headers: { ...headers, "content-security-policy": policy } });
   });
-  await alterJson<{ data: { consentSettings?: object } }>(
+  await alterJson<{ data: { consentSettings?: object; thirdParties?: { nodes: object[] } } }>(
     page,
     "**/page-data/sq/d/*.json",
     ({ data }) => {
-      if (data.consentSettings)
-        Object.assign(data.consentSettings, { marketing: MARKETING, version: 1 });
+      if (data.consentSettings) Object.assign(data.consentSettings, { marketing: MARKETING });
+      data.thirdParties?.nodes.push(...ENTRIES);
     },
   );
 }
@@ -133,7 +139,9 @@ test("tags load, and click ids are noted, while the visitor consents to their ca
   await expectSent([]);
 });
 
-test("a visitor who accepted before marketing was named is asked again", async ({ page }) => {
+test("a visitor who accepted before third parties were added is asked again, and reads their names", async ({
+  page,
+}) => {
   await standInForOtherHosts(page, () => ({ body: "" }));
   await open(page, "/");
   await openSettings(page);
@@ -141,6 +149,10 @@ test("a visitor who accepted before marketing was named is asked again", async (
   await expect.poll(() => allowedCategories(page)).toContain("analytics");
   await nameThirdParties(page);
   await open(page, "/contact");
-  await answer(page, consentCopy().acceptAll);
+  await consentPrompt(page).getByRole("button", { name: consentCopy().choose }).click();
+  for (const { name } of ENTRIES)
+    await expect(consentSettings(page).getByText(`Services: ${name}.`)).toHaveCount(1);
+  await consentSettings(page).getByRole("button", { name: consentCopy().acceptAll }).click();
+  await expect.poll(() => allowedCategories(page)).toContain("marketing");
   expect(await allowedCategories(page)).toContain("marketing");
 });

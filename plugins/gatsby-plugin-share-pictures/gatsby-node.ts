@@ -1,10 +1,23 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { readCards } from "./cards";
 import type { GivenOptions } from "./options";
+import { servePictures } from "./preview";
 import { drawSharePictures } from "./share-pictures";
 
 export { pluginOptionsSchema } from "./options";
+
+/** Gatsby gives it to few hooks, and not to that of the development server. */
+let graphqlOfPages: CreatePagesArgs["graphql"] | undefined;
+
+export const createPages: GatsbyNode["createPages"] = ({ graphql }) => {
+  graphqlOfPages = graphql;
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (
+  { app },
+  options: GivenOptions,
+) => servePictures(app, () => graphqlOfPages, options);
 
 /** Draws the pictures after the build: titles are read from the HTML of pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (

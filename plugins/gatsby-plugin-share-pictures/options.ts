@@ -4,6 +4,12 @@ import type { FallbackFonts, FontFile } from "../../lib/drawing/typesetter";
 /** Size of a share picture in pixels: all networks show this shape. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
+/**
+ * Where `gatsby develop` answers with the picture of a page, `route`, whose first `h1` says
+ * `heading`; or with a sentence about what stands in the way.
+ */
+export const PREVIEW_ADDRESS = "/___share-picture";
+
 /** A picture file of the content and a digest of its bytes. */
 export type SourcePicture = { file: string; digest: string };
 

@@ -96,6 +96,7 @@ describe("a third party of a category", () => {
     perex: "To find clients.",
     learns: "IP address",
     category: "marketing",
+    since: "2020-01-01",
   };
   const files = { "settings/third-parties.json": JSON.stringify({ items: [ads] }) };
 

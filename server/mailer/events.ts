@@ -24,6 +24,8 @@ const LEVELS = {
   mailsWait: "warn",
   /** Calls of a webhook are in the queue, and no `WEBHOOK_URL` is set. */
   callsWait: "warn",
+  /** What pages choose for their forms cannot be read. */
+  formsUnknown: "warn",
   ...MARK_LEVELS,
 } as const;
 

@@ -12,6 +12,7 @@ import { FileOutbox } from "./outbox/file-outbox";
 import type { Outbox } from "./outbox/outbox";
 import { problemOf } from "./outbox/problems";
 import { sendTo } from "./outbox/send";
+import { pageFormsOf, readerOfForms } from "./page-forms";
 import { formRoutes } from "./routes/form-routes";
 import { healthRoute } from "./routes/health-route";
 import { FORM_METHODS, formAt } from "./routes/request-checks";
@@ -27,10 +28,12 @@ const SHUTDOWN_MS = 1_500;
 /** How long a start waits for the queue, in ms. The site does not need it. */
 const CONNECT_MS = 4_000;
 
+type MailerOptions = { settings: Settings; clock?: Clock; formsFolder?: string };
+
 /** Registers the form and health endpoints below `/api`, and sends mails once the server listens. */
 export async function mailer(
   app: FastifyInstance,
-  { settings, clock = SYSTEM_CLOCK }: { settings: Settings; clock?: Clock },
+  { settings, clock = SYSTEM_CLOCK, formsFolder }: MailerOptions,
 ): Promise<void> {
   const events = eventsTo(app.log);
   const { QUEUE_URL, OUTBOX_DIR, SMTP_URL, WEBHOOK_URL } = settings;
@@ -44,6 +47,7 @@ export async function mailer(
       answerUnknownPaths(api);
       await api.register(formRoutes, {
         settings,
+        pageFormOf: pageFormsOf(readerOfForms(settings, formsFolder), events),
         intake: createIntake({ outbox, webhook, settings, events, clock }),
         events,
       });

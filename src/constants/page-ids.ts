@@ -1,4 +1,5 @@
 import { GATSBY_IDS } from "../../lib/gatsby-output";
+import { MESSAGE_SENT_ID } from "./message-sent";
 import { MAIN_ANCHOR, MENU_ID } from "./routes";
 
 /**
@@ -14,6 +15,7 @@ export const SHELL_IDS: readonly string[] = [
   "intro",
   "project-form",
   "career-form",
+  MESSAGE_SENT_ID,
   "cc-main",
 ];
 

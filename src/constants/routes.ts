@@ -40,6 +40,9 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   ),
 ];
 
+/** Slug of the page with the table of third parties, to which the cookie prompt leads. */
+export const PRIVACY_POLICY = "privacy-policy";
+
 /** Page that shows a sample of each type of block: in previews, and in the build of the tests. */
 export const BLOCK_CATALOGUE_ROUTE = "/catalogue/blocks";
 

@@ -19,6 +19,8 @@ export const STRINGS = {
   offline: "You are offline. What you have opened is still here.",
   close: "Close",
   cookieSettings: "Cookie settings",
+  /** Before the names of third parties that a category of consent lets in. */
+  consentFor: "Services:",
   cookieSettingsFailed: "Cookie settings: please try again",
   skipToContent: "Skip to content",
   menu: "Menu",

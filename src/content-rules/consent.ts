@@ -15,8 +15,7 @@ export const checkMarketing: ContentCheck = ({ entries }) => {
   );
   if (!settings || !first || settings.data[MARKETING] !== undefined) return {};
   const rule = `is missing, and "${first.data.name}" of ${first.sourcePath} belongs to it`;
-  const fix =
-    "write its title and its text there, let the question speak of advertising, and raise the version";
+  const fix = "write its title and its text there, and let the question speak of advertising";
   return { problems: [{ file: settings.sourcePath, field: MARKETING, rule, fix }] };
 };
 

@@ -6,7 +6,7 @@ import { checkMarketing, explainPlayers } from "./consent";
 import { adviseLetters } from "./letters";
 import { advisePositions } from "./positions";
 import { siteRoutes } from "./site-routes";
-import { checkStoredNames } from "./third-parties";
+import { checkPolicyRead, checkStoredNames } from "./third-parties";
 
 /** First segments that no page may have, but redirects may: old addresses of feeds, start pages. */
 const REDIRECTABLE = ["index", "rss"];
@@ -28,6 +28,7 @@ export const CONTENT_RULES: ContentRules = {
     checkEntryAnchors,
     checkMarketing,
     checkStoredNames,
+    checkPolicyRead,
     explainPlayers,
     adviseLetters,
     advisePositions,

@@ -14,6 +14,7 @@ async function check(party: object) {
     perex: "To find clients.",
     learns: "IP address",
     category: "marketing",
+    since: "2020-01-01",
     ...party,
   };
   const root = await tree({

@@ -3,6 +3,7 @@ import type { ContentCheck } from "../../plugins/gatsby-source-content/check";
 import { CONSENT_COOKIE } from "../constants/consent";
 import { KNOWN_COOKIES } from "../constants/known-cookies";
 import { LEAD_KEY } from "../constants/measuring";
+import { PRIVACY_POLICY } from "../constants/routes";
 import { LOCALE_COOKIE } from "../constants/visit";
 import { FORM_IDS } from "../form-contract/form-ids";
 
@@ -81,4 +82,25 @@ export const checkStoredNames: ContentCheck = ({ entries }, { placeOf }) => {
     return [{ ...placeOf(party, ["cookies"]), rule, fix }];
   });
   return { problems, warnings };
+};
+
+/**
+ * Warns where the privacy policy is older than a third party. Its table follows by itself; its
+ * sentences, such as "no advertising", do not.
+ */
+export const checkPolicyRead: ContentCheck = ({ entries }, { placeOf }) => {
+  const policy = entries.find(
+    ({ collection, slug }) => collection.name === "pages" && slug === PRIVACY_POLICY,
+  );
+  const updated = String(policy?.data.updated ?? "");
+  const newer = entries.filter(
+    ({ collection, data }) =>
+      collection.name === "third-parties" && String(data.since ?? "") > updated,
+  );
+  if (!policy || newer.length === 0) return {};
+  const names = newer.map(({ data }) => `"${data.name}" (${data.since})`).join(", ");
+  const rule = `is ${updated}, and since then came ${names}; the table of the policy lists it by itself, its sentences do not`;
+  const fix =
+    "read the policy, correct what it says of cookies, analytics and advertising, and set this day to today";
+  return { warnings: [{ ...placeOf(policy, ["updated"]), rule, fix }] };
 };

@@ -9,6 +9,7 @@ import { CONTENT_MODEL } from "../content-model/content-model";
 import { CampaignLink } from "./campaign-link";
 import { entryOfRoute } from "./entry-of-route";
 import { describePublication, type Publication } from "./publication";
+import { ShareCards } from "./share-cards";
 import "./tools.scss";
 
 /** Number of characters that search results show, approximately. */
@@ -51,14 +52,16 @@ function useProblems(file: string | undefined): readonly Problem[] | null {
 type PageContext = { slug?: unknown; publication?: Publication };
 
 function CampaignPanel({
+  route,
   file,
   publication,
 }: {
+  route: string;
   file: string | undefined;
   publication: Publication | undefined;
 }) {
   const { title } = document;
-  const [description = "", address = "", picture] = ["description", "og:url", "og:image"].map(meta);
+  const [description = "", address = ""] = ["description", "og:url"].map(meta);
   const problems = useProblems(file);
   const addresses = [...document.images].map(({ currentSrc }) => currentSrc);
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -84,12 +87,12 @@ function CampaignPanel({
       <Length name="title" text={title} />
       <Length name="description" text={description} />
       <h2>Where it is shared</h2>
-      {picture && <img src={new URL(picture).pathname} alt="Drawn by the next build" />}
-      <p>
-        <b>{meta("og:title")}</b>
-        <br />
-        {meta("og:description")}
-      </p>
+      <ShareCards
+        route={route}
+        address={address}
+        title={meta("og:title")}
+        description={meta("og:description")}
+      />
       <h2>Link of a campaign</h2>
       <CampaignLink address={address} />
       <h2>Weight</h2>
@@ -115,7 +118,9 @@ function Tools({ route, context }: { route: string; context: PageContext }) {
       {entry && <a href={`/admin/#/collections/${entry.place}`}>Edit this page</a>}
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>Campaign</summary>
-        {isOpen && <CampaignPanel key={route} file={entry?.file} publication={publication} />}
+        {isOpen && (
+          <CampaignPanel key={route} route={route} file={entry?.file} publication={publication} />
+        )}
       </details>
     </>
   );

@@ -21,7 +21,7 @@ export async function startPreviewMailer(): Promise<RequestListener> {
     SITE_DIR: "none",
   });
   if (!settings.ok) throw new Error(settings.problems.join("\n"));
-  const server = await buildApp(settings.output);
+  const server = await buildApp(settings.output, { formsFolder: "public" });
   await server.ready();
   console.info(`Messages of the forms are written to ${OUTBOX}`);
   return server.routing;

@@ -18,7 +18,7 @@ export function PromptPreview({ data }: { data: Record<string, unknown> }) {
     const copy = data.consentSettings as CookiePromptCopy;
     // A cookie of this name is never set, so that an editor's own answer hides nothing.
     void run({
-      ...configuration(copy),
+      ...configuration(copy, []),
       root,
       autoShow: false,
       lazyHtmlGeneration: false,

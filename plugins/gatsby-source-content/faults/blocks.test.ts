@@ -40,6 +40,15 @@ describeFaults("blocks", [
     sample("opening"),
     sample("form"),
   ]),
+  page("a form that asks for a field it does not have, or leads away from the site", [
+    {
+      ...sample("form"),
+      fields: { name: "yes", fax: "optional" },
+      thankYouPage: "https://other.example/thanks",
+      thankYouText: "Thank you.",
+    },
+    { ...sample("form"), thankYouPage: "/nowhere", subject: "A subject ".repeat(10) },
+  ]),
   page("words that the title does not have", [{ type: "opening", highlight: "nothing of it" }]),
   page("anchors", [
     { ...sample("numbers"), anchor: "Our Numbers" },

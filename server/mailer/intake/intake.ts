@@ -58,6 +58,7 @@ export function createIntake({ outbox, webhook, settings, events, clock }: Intak
     fingerprint: string,
   ): Promise<string> {
     const { form, cv } = submission;
+    const { subject } = submission.pageForm;
     const { values, lead, cvKind } = judgement;
     const receivedAt = new Date(clock.now());
     const id = messageId(receivedAt, fingerprint);
@@ -68,7 +69,7 @@ export function createIntake({ outbox, webhook, settings, events, clock }: Intak
     ];
     const addedId = await oneAtATime(cv, async () => {
       const attachment = cv && cvKind && { kind: cvKind, content: await readFile(cv.file) };
-      const message = { id, form, receivedAt, values, lead, marks, cv: attachment };
+      const message = { id, form, subject, receivedAt, values, lead, marks, cv: attachment };
       return add(message, fingerprint);
     });
     if (addedId !== id) return reportRepeat(submission, addedId);

@@ -1,3 +1,4 @@
+import { callToActionSchemaFor } from "../../../src/form-contract/call-to-action";
 import { CV_FIELD, type CvKind } from "../../../src/form-contract/cv";
 import { FORMS } from "../../../src/form-contract/forms";
 import type { Lead } from "../../../src/form-contract/lead";
@@ -28,8 +29,9 @@ export type Judgement = {
  * Validates the fields and the CV together, so that all problems are reported in one response.
  * Rejects with a `Refusal` or the system's error.
  */
-export async function judge({ form, fields, cv }: Submission): Promise<Judgement> {
-  const { schema, takesCv } = FORMS[form];
+export async function judge({ form, pageForm, fields, cv }: Submission): Promise<Judgement> {
+  const { schema: ownSchema, takesCv } = FORMS[form];
+  const schema = form === "callToAction" ? callToActionSchemaFor(pageForm.fields) : ownSchema;
   const result = validate<typeof schema>(schema, fields);
   const cvResult = takesCv ? await inspectCv(cv) : null;
   const problems: Record<string, Problem> = result.ok ? {} : result.problems;

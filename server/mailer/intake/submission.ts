@@ -1,4 +1,5 @@
 import type { FormName } from "../../../src/form-contract/forms";
+import type { PageForm } from "../../../src/form-contract/page-forms";
 import type { ReceivedCv } from "../cv/received-cv";
 import { Refusal } from "./refusal";
 
@@ -8,6 +9,8 @@ export type Fields = Record<string, unknown>;
 /** A submission as received: only its form is known to be valid. */
 export type Submission = {
   form: FormName;
+  /** What its page chooses for the form. */
+  pageForm: PageForm;
   fields: Fields;
   cv: ReceivedCv | null;
   /** The sender's key for this submission, so that a retry does not create a second one. */

@@ -102,8 +102,8 @@ const SUBJECTS: Readonly<Record<FormName, SubjectParts>> = {
   callToAction: {
     form: "form for new projects",
     opening: "New project",
-    who: [],
-    about: ["pageTitle"],
+    who: ["fullName"],
+    about: ["company", "pageTitle"],
   },
 };
 
@@ -146,9 +146,9 @@ function notesOf({ marks, cv }: Message, { CLAMD_SOCKET }: Settings): string[] {
 /**
  * The subject, such as "[unverified] New enquiry from Klára Nováková, Holstr, klara@holstr.example".
  * Mailboxes make one conversation of mails with the same subject: the address tells two people of
- * one name apart.
+ * one name apart. A page may choose the words before "from"; what a browser sends never replaces them.
  */
-function subjectOf({ form, values, marks }: Message): string {
+function subjectOf({ form, subject, values, marks }: Message): string {
   const { opening, who, about } = SUBJECTS[form];
   const tags = [...new Set(marks.map(({ name }) => `${MARKS[name].tag} `))];
   const name = subjectPart(who.map((field) => textOf(values, field)).join(" "));
@@ -156,7 +156,7 @@ function subjectOf({ form, values, marks }: Message): string {
   const address = addressPart(textOf(values, "email"));
   const [sender = "", ...others] =
     name === "" ? [address, ...details] : [name, ...details, address];
-  const start = isSpam(marks) ? SPAM_OPENING : opening;
+  const start = isSpam(marks) ? SPAM_OPENING : (subject ?? opening);
   const parts = [sender === "" ? start : `${start} from ${sender}`, ...others];
   return tags.join("") + parts.filter((part) => part !== "").join(", ");
 }

@@ -32,6 +32,8 @@ export type FormValues = Readonly<Record<string, string | readonly string[] | tr
 export type Message = {
   id: string;
   form: FormName;
+  /** The beginning of the mail's subject that the page has chosen, if it has. */
+  subject: string | null;
   receivedAt: Date;
   values: FormValues;
   /** How the sender came to the site. */

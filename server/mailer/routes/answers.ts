@@ -15,14 +15,18 @@ const STATUSES_WITHOUT_PAGE = [403, 404, 405, 415];
 /** Maximum size of a rejected body that is drained, in bytes. */
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
-/** Confirms that the mail is durable. */
+/**
+ * Confirms that the mail is durable.
+ * @param thanks the page to which a form without JavaScript leads, if its page chooses one
+ */
 export function answerAccepted(
   request: FastifyRequest,
   reply: FastifyReply,
-  id: string,
+  { id, thanks }: { id: string; thanks: string | null },
   settings: Settings,
 ): FastifyReply {
-  if (request.method === "POST") return redirect(request, reply, THANK_YOU_PAGE, settings);
+  if (request.method === "POST")
+    return redirect(request, reply, thanks ?? THANK_YOU_PAGE, settings);
   return sendJsonStatus(reply, ACCEPTED, undefined, { id });
 }
 

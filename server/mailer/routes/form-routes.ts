@@ -9,19 +9,25 @@ import { MAX_TEXT_BYTES } from "../intake/limits";
 import { readMultipart } from "../intake/read-multipart";
 import { Refusal, refusalFor } from "../intake/refusal";
 import { fieldsOf, fieldsOfJson, type Submission } from "../intake/submission";
+import type { PageFormOf } from "../page-forms";
 import { answerAccepted, answerRefusal } from "./answers";
 import { answerPreflight, checkOrigin } from "./origin";
 import { prepareRateLimit, type RateLimit } from "./rate-limit";
 import { checkBodyHeaders, checkToken, formAt, idempotencyKeyOf } from "./request-checks";
 
-type FormRouteParts = { settings: Settings; intake: Intake; events: Events };
+type FormRouteParts = {
+  settings: Settings;
+  pageFormOf: PageFormOf;
+  intake: Intake;
+  events: Events;
+};
 
 const ADDRESSES = ["/form/:id", "/form/:id/"];
 
 /** PUT, POST and CORS preflights of the forms. Everything that needs no body is checked before it. */
 export async function formRoutes(
   app: FastifyInstance,
-  { settings, intake, events }: FormRouteParts,
+  { settings, pageFormOf, intake, events }: FormRouteParts,
 ): Promise<void> {
   await prepareParsers(app);
   const rateLimit = await prepareRateLimit(app, settings);
@@ -50,9 +56,10 @@ export async function formRoutes(
         async (request) => checkBodyHeaders(request),
       ],
       handler: async (request, reply) => {
-        const submission = await readSubmission(request, rateLimit);
+        const submission = await readSubmission(request, pageFormOf, rateLimit);
+        const { thanks } = submission.pageForm;
         try {
-          return answerAccepted(request, reply, await intake(submission), settings);
+          return answerAccepted(request, reply, { id: await intake(submission), thanks }, settings);
         } finally {
           if (submission.cv !== null) await discardCv(submission.cv);
         }
@@ -74,7 +81,11 @@ async function prepareParsers(app: FastifyInstance): Promise<void> {
   );
 }
 
-async function readSubmission(request: FastifyRequest, rateLimit: RateLimit): Promise<Submission> {
+async function readSubmission(
+  request: FastifyRequest,
+  pageFormOf: PageFormOf,
+  rateLimit: RateLimit,
+): Promise<Submission> {
   const form = formOf(request);
   const idempotencyKey = idempotencyKeyOf(request);
   const content = request.isMultipart()
@@ -82,6 +93,7 @@ async function readSubmission(request: FastifyRequest, rateLimit: RateLimit): Pr
     : { fields: fieldsOfJson(request.body), cv: null };
   return {
     form,
+    pageForm: await pageFormOf(form, content.fields),
     ...content,
     idempotencyKey,
     countUnverified: () => rateLimit.countUnverified(request),

@@ -7,7 +7,10 @@ export const consentFragment = graphql`
   fragment Consent on Query {
     thirdParties: allThirdParty {
       nodes {
+        slug
+        name
         category
+        since
         cookies
       }
     }

@@ -1,6 +1,7 @@
 import type { FieldFinding, Values } from "../../../plugins/gatsby-source-content/model";
 import { SHELL_IDS } from "../../constants/page-ids";
 import { BLOCKS_FIELD, blockPlaces, blocksOf, declarationOf } from "./block-places";
+import { formFindings } from "./form-choices";
 
 const TEXT_FIELD = "body";
 
@@ -124,6 +125,11 @@ export const blockFindings = (
 ): FieldFinding[] => [
   ...orderFindings(blocksOf(values)),
   ...highlightFindings(values),
+  ...blocksOf(values).flatMap((block, index) =>
+    block.type === "form"
+      ? formFindings(block).map(({ field, rule, fix }) => inBlock(index, rule, fix, field))
+      : [],
+  ),
   ...anchorFindings(values, headings ?? []),
   ...shortVersionFindings(values),
   ...textFindings(values, headings !== null),

@@ -6,6 +6,7 @@ import {
   list,
 } from "../../../plugins/gatsby-source-content/model";
 import { pictureFields } from "../field-sets";
+import { FORM_CHOICES } from "./form-choices";
 
 /** Plane and rules of a block on its page; see `block-places.ts` and `block-rules.ts`. */
 type Looks = {
@@ -215,11 +216,17 @@ export const BLOCKS: readonly PageBlock[] = [
     ],
     { tone: "paper" },
   ),
-  block("form", "Form", "Asks for a message; those who answer beside it.", withHeading(), {
-    tone: "accent",
-    cut: "left",
-    once: true,
-  }),
+  block(
+    "form",
+    "Form",
+    "Asks for a message; those who answer beside it.",
+    withHeading(FORM_CHOICES),
+    {
+      tone: "accent",
+      cut: "left",
+      once: true,
+    },
+  ),
   block(
     "action",
     "Call to action",

@@ -100,6 +100,12 @@ export const thirdParties = companyList("third-parties", "ThirdParty", "Third pa
       ],
     },
   ),
+  field(
+    "date",
+    "since",
+    "Since",
+    "The day on which you add it, or change what it does. Visitors who have agreed are asked again, and the privacy policy has to be read anew.",
+  ),
   list(
     "cookies",
     "Cookies and storage",

@@ -36,11 +36,17 @@ export const consent = settingsFile("consent", "ConsentSettings", "Cookie prompt
   button("settings", "Heading of the settings"),
   field("text", "settingsPerex", "Explanation in the settings", "What a visitor decides here."),
   button("policy", "Link to the privacy policy"),
-  field("number", "version", "Version", "Raise it to ask anew.", {
-    integer: true,
-    min: 0,
-    required: false,
-  }),
+  field(
+    "number",
+    "version",
+    "Version",
+    "Raise it to ask anew because of other words. A third party does so by itself.",
+    {
+      integer: true,
+      min: 0,
+      required: false,
+    },
+  ),
   category("necessary", "Necessary cookies"),
   category("analytics", "Analytics"),
   {

@@ -2,8 +2,9 @@ import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby";
 import { runQuery } from "../../../lib/run-query";
 import { blogPages, countByCategory } from "../../blog/blog-pages";
-import { BLOCK_CATALOGUE_ROUTE } from "../../constants/routes";
+import { BLOCK_CATALOGUE_ROUTE, PRIVACY_POLICY } from "../../constants/routes";
 import { writeBlockPage } from "./block-pages";
+import { FORM_CHOICES_QUERY, type QueriedForm, writePageForms } from "./page-forms";
 
 export type RelatableArticle = {
   id: string;
@@ -53,7 +54,7 @@ type Data = {
   positions: { nodes: RoutedEntry[] };
   articles: { nodes: (RoutedEntry & RelatableArticle)[] };
   categories: { nodes: { slug: string }[] };
-  pages: { nodes: (RoutedEntry & { blocks: { __typename: string }[] })[] };
+  pages: { nodes: (RoutedEntry & { blocks: ({ __typename: string } & QueriedForm)[] })[] };
 };
 
 const PERIOD = "publishFrom publishUntil afterEnd";
@@ -69,7 +70,7 @@ const QUERY = `
     }
     categories: allCategory { nodes { slug } }
     pages: allTextPage {
-      nodes { id route slug visibility ${PERIOD} blocks { __typename } }
+      nodes { id route slug visibility ${PERIOD} blocks { __typename ${FORM_CHOICES_QUERY} } }
     }
   }
 `;
@@ -84,9 +85,6 @@ const hasCatalogue = () =>
   process.env.NODE_ENV === "development" ||
   process.env.CATALOGUE === "1" ||
   Boolean(process.env.CMS_REPO);
-
-/** The page with the table of third parties. */
-const PRIVACY_POLICY = "privacy-policy";
 
 /** Context of pages of the preview, which link to their entry and say when it is published. */
 function previewContext({ slug, visibility, ...entry }: RoutedEntry) {
@@ -143,6 +141,7 @@ export async function createPages({
       context: { id, ...parties, ...previewContext(page) },
     });
   }
+  writePageForms(data.pages.nodes);
   if (hasCatalogue())
     actions.createPage({
       path: BLOCK_CATALOGUE_ROUTE,

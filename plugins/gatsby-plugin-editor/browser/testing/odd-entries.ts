@@ -100,7 +100,11 @@ function oddValue(field: Field, filling: Filling): unknown {
 /** Makes a valid block, without the fields that depend on other blocks and on the page. */
 function oddBlock({ type, fields }: Block, filling: Filling): unknown {
   const fieldsAlone = fields.filter(
-    ({ name }) => name !== "anchor" && !(type === "opening" && name === "highlight"),
+    ({ name }) =>
+      name !== "anchor" &&
+      // A page of the site, and no text of thanks beside it.
+      name !== "thankYouPage" &&
+      !(type === "opening" && name === "highlight"),
   );
   return { type, ...oddEntry(fieldsAlone, filling) };
 }

@@ -65,6 +65,10 @@ export type FormProps = {
   consent: string;
   /** The rule for a file, if the form has one. */
   fileRule?: FileRule;
+  /** Called once a message is accepted, unless the visitor has left the form meanwhile. */
+  onAccepted?: () => void;
+  /** Shown in place of the confirmation. */
+  thanks?: ReactNode;
   children: ReactNode;
 };
 
@@ -72,9 +76,10 @@ export type FormProps = {
  * A form that works without JavaScript. With JavaScript it is validated while it is filled in, and
  * sent without leaving the page.
  */
-export function Form({ name, schema, submit, consent, fileRule, children }: FormProps) {
+export function Form(props: FormProps) {
+  const { name, submit, consent, fileRule, thanks, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  const engine = useFormEngine(form, name, schema, fileRule);
+  const engine = useFormEngine(form, props);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     engine.submit();
@@ -101,7 +106,7 @@ export function Form({ name, schema, submit, consent, fileRule, children }: Form
         </div>
         <p className={styles.consent}>{consent}</p>
         <SubmitButton>{submit}</SubmitButton>
-        <SendingStatus />
+        <SendingStatus thanks={thanks} />
       </form>
     </FormProvider>
   );

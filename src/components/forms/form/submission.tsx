@@ -21,8 +21,11 @@ export function SubmitButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** State of the message. Both live regions exist from the start, so that changes are announced. */
-export function SendingStatus() {
+/**
+ * State of the message. Both live regions exist from the start, so that changes are announced.
+ * @param thanks shown in place of the confirmation
+ */
+export function SendingStatus({ thanks }: { thanks: ReactNode }) {
   const { sending } = useFormState();
   const { phase } = sending;
   const isOnline = useOnline();
@@ -36,12 +39,13 @@ export function SendingStatus() {
     <div ref={status} className={styles.status}>
       <div role="status">
         {isOnline ? null : <p className="quiet">{FORM_STRINGS.offline}</p>}
-        {phase === "sent" ? (
-          <p className={styles.sent}>
-            <PaperPlane />
-            {FORM_STRINGS.sent}
-          </p>
-        ) : null}
+        {thanks ||
+          (phase === "sent" && (
+            <p className={styles.sent}>
+              <PaperPlane />
+              {FORM_STRINGS.sent}
+            </p>
+          ))}
         {phase === "sending" && sending.percent !== null ? (
           <progress
             max={100}

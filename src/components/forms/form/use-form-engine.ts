@@ -60,12 +60,18 @@ type FormEngine = FormState & {
   attempt: number;
 };
 
+type FormRules = {
+  name: FormName;
+  schema: GenericSchema;
+  fileRule?: FileRule;
+  /** Called once a message is accepted. */
+  onAccepted?: () => void;
+};
+
 /** Validates a form while it is filled in, keeps a draft, sends it and reports the result. */
 export function useFormEngine(
   form: RefObject<HTMLFormElement | null>,
-  name: FormName,
-  schema: GenericSchema,
-  fileRule: FileRule | undefined,
+  { name, schema, fileRule, onAccepted }: FormRules,
 ): FormEngine {
   const resolver = useRef(createResolver(form, schema, fileRule));
   // The summary of problems takes the focus instead of a field.
@@ -84,6 +90,10 @@ export function useFormEngine(
     askToken: useBotCheck(form),
     // Time since the document was opened. It is unknown for values from before this script.
     elapsed: () => (hadValues() ? undefined : performance.now()),
+    onAccepted: () => {
+      // A visitor who has left the page meanwhile stays where they are.
+      if (form.current) onAccepted?.();
+    },
     onRefused: (problems) => {
       for (const [field, type] of Object.entries(problems)) setError(field, { type });
     },

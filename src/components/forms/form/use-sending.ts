@@ -24,6 +24,8 @@ type SendingHooks = {
   askToken: (action: string) => Promise<string>;
   /** Time that the visitor has had for the form, in ms; undefined if it is unknown. */
   elapsed: () => number | undefined;
+  /** Called once the mailer has accepted a message and it is reported. */
+  onAccepted: () => void;
   /** Called with the problems for which the mailer refused the input. */
   onRefused: (problems: Readonly<Record<string, Problem>>) => void;
 };
@@ -80,8 +82,12 @@ export function useSending(name: FormName, hooks: SendingHooks) {
     if (!failure) {
       onSent();
       setForTime(name, { phase: "sent" }, FORM_SENT_MS, { phase: "idle" });
-      // Last, because the tag manager may throw.
-      reportLead(name, values.position);
+      // It names the page, which the visitor may leave next. The tag manager may throw.
+      try {
+        reportLead(name, values.position);
+      } finally {
+        hooks.onAccepted();
+      }
       return;
     }
     const { message, isNetworkFailure: isLocked = false, problems = {} } = failure;

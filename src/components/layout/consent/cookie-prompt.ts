@@ -13,22 +13,39 @@ import { acceptedCategories } from "../../../browser/stores/accepted-categories"
 import { reportCookieSettings } from "../../../browser/stores/overlays";
 import { CONSENT_COOKIE, MEDIA, NECESSARY } from "../../../constants/consent";
 import { ANALYTICS, CONSENT_DAYS, MARKETING } from "../../../constants/measuring";
+import { PRIVACY_POLICY } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
 import { UNCOVER_EVENT } from "../../../constants/visit";
 import { keepFocusFromPrompt } from "../../../overrides/consent-focus";
+import { revisionOf } from "./revision";
 
 export type CookiePromptCopy = NonNullable<Queries.ConsentFragment["consentSettings"]>;
 
 /** Escapes all texts: editors write plain text, but the library inserts HTML. */
-function escapeTexts(copy: CookiePromptCopy): CookiePromptCopy {
-  return JSON.parse(JSON.stringify(copy), (_key, value) =>
+function escapeTexts<Texts>(texts: Texts): Texts {
+  return JSON.parse(JSON.stringify(texts), (_key, value) =>
     typeof value === "string" ? escapeHtml(value) : value,
   );
 }
 
-/** Makes the library's configuration. @param raw texts, not escaped */
-export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
-  const copy = escapeTexts(raw);
+type Party = Queries.ConsentFragment["thirdParties"]["nodes"][number];
+
+/** What a category is for, and the third parties of the content that belong to it. */
+function purposeOf(perex: string, category: string, parties: readonly Party[]): string {
+  const names = parties.filter((party) => party.category === category).map(({ name }) => name);
+  return names.length === 0 ? perex : `${perex} ${STRINGS.consentFor} ${names.join(", ")}.`;
+}
+
+/**
+ * Makes the library's configuration.
+ * @param texts words of the prompt, and third parties, none of it escaped
+ */
+export function configuration(
+  texts: CookiePromptCopy,
+  thirdParties: readonly Party[],
+): CookieConsentConfig {
+  const copy = escapeTexts(texts);
+  const parties = escapeTexts(thirdParties);
   const {
     acceptAll: acceptAllBtn,
     acceptNecessary: acceptNecessaryBtn,
@@ -40,8 +57,8 @@ export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   return {
     // Show the prompt to test browsers, too.
     hideFromBots: false,
-    // A new version asks again those who have agreed to an earlier one.
-    revision: copy.version ?? 0,
+    // Asks again those who have agreed to another question.
+    revision: revisionOf(copy.version, thirdParties),
     // `consent-mode.ts` runs the tag manager, after it has queued the granted signals.
     manageScriptTags: false,
     onModalReady: ({ modalName, modal }) => {
@@ -77,7 +94,7 @@ export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
             acceptAllBtn,
             acceptNecessaryBtn,
             showPreferencesBtn: copy.choose,
-            footer: `<a class="cm__link" href="/privacy-policy">${copy.policy}</a>`,
+            footer: `<a class="cm__link" href="/${PRIVACY_POLICY}">${copy.policy}</a>`,
           },
           preferencesModal: {
             title: copy.settings,
@@ -89,7 +106,15 @@ export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
               { description: copy.settingsPerex },
               ...Object.entries({ necessary, analytics, marketing, media }).flatMap(
                 ([linkedCategory, text]) =>
-                  text ? [{ title: text.title, description: text.perex, linkedCategory }] : [],
+                  text
+                    ? [
+                        {
+                          title: text.title,
+                          description: purposeOf(text.perex, linkedCategory, parties),
+                          linkedCategory,
+                        },
+                      ]
+                    : [],
               ),
             ],
           },
@@ -131,7 +156,11 @@ export function runCookiePrompt(content: Queries.ConsentFragment): Promise<void>
         );
       document.addEventListener(UNCOVER_EVENT, hidePreferences);
       document.addEventListener("visibilitychange", () => validConsent() && follow());
-      return run({ ...configuration(copy), onConsent: follow, onChange: follow });
+      return run({
+        ...configuration(copy, content.thirdParties.nodes),
+        onConsent: follow,
+        onChange: follow,
+      });
     })
     .catch((error: unknown) => {
       running = undefined;
