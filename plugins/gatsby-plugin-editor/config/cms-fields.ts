@@ -154,6 +154,7 @@ function widgetOf(field: Field, model: Context): Widget {
     case "link":
       return { widget: LINK_WIDGET };
     case "markdown":
+    case "prose":
       return { widget: "markdown", modes: ["rich_text", "raw"] };
     case "date": {
       const initial = field.required === false ? "" : "{{now}}";
