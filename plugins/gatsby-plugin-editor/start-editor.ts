@@ -3,6 +3,7 @@
 import { type ContentModel, dayIn } from "../gatsby-source-content/model";
 import { guardBackEnd } from "./browser/back-end/guard-back-end";
 import { Versions } from "./browser/back-end/versions";
+import { registerBlocks } from "./browser/blocks/block-list";
 import { registerCharacterCount } from "./browser/character-count";
 import { checkBeforeSave } from "./browser/check-before-save";
 import { followFocus } from "./browser/click-to-edit/click-to-edit";
@@ -61,6 +62,7 @@ function begin({ model, previews, logo }: EditorSite): void {
   registerDraftSwitch(window, model);
   registerCharacterCount(window);
   registerLinks(window);
+  registerBlocks(window);
   registerPreviews(window, model, { previews, today });
   registerPhrases(window);
   checkBeforeSave(window, model);

@@ -34,7 +34,8 @@ export function sampleBlocks(data: Queries.BlockCatalogueQuery): BlockPageData["
     // The sections of a page need different accessible names.
     ...(hasTitle(fields) && { title: label }),
   }));
-  const html = "<h2>A heading</h2><p>A text in a narrow column, as long as it has to be.</p>";
+  const sentence = "A text in a narrow column, as long as it has to be, with pictures and tables. ";
+  const html = `<h2>A heading</h2><p>${sentence.repeat(3)}</p><p>${sentence.repeat(2)}</p>`;
   const site = {
     entries,
     picture: () => data.works.nodes[0]?.picture,
