@@ -1,6 +1,7 @@
 /** Starts Decap CMS in the browser, with the formats, references, checks and previews of a site. */
 
 import { type ContentModel, dayIn } from "../gatsby-source-content/model";
+import { noteOriginals } from "./browser/back-end/copied-entry";
 import { guardBackEnd } from "./browser/back-end/guard-back-end";
 import { Versions } from "./browser/back-end/versions";
 import { registerBlocks } from "./browser/blocks/block-list";
@@ -68,6 +69,7 @@ function begin({ model, previews, logo }: EditorSite): void {
   checkBeforeSave(window, model);
   const versions = new Versions();
   for (const backend of BACKENDS) guardBackEnd(window, backend, { model, today, versions });
+  noteOriginals(model);
   takeUploads(model);
   cleanPastes();
   keepTypedText();

@@ -110,7 +110,7 @@ export const BLOCKS: readonly PageBlock[] = [
   block(
     "industries",
     "Industries",
-    "Bands that open.",
+    "Your industries as bands of colour, each of which opens.",
     withHeading([choiceOf("industries", "Industries", "industries")]),
     {
       tone: "paper",
@@ -199,7 +199,7 @@ export const BLOCKS: readonly PageBlock[] = [
   block(
     "media",
     "Picture or film",
-    "From edge to edge.",
+    "A picture, or a film that it stands for, from edge to edge.",
     [
       ...pictureFields("panorama"),
       field(
