@@ -2,7 +2,7 @@ import { BLOCKS_WIDGET } from "../../config/cms-fields";
 import type { Cms, CmsReact } from "../cms";
 import { CONTROL, FOCUSABLE_FIELD } from "../decap-internals";
 import { EDITS } from "./edits";
-import { type BlockList, isItem, type Types } from "./list-types";
+import { type BlockList, type Items, isItem, type Types } from "./list-types";
 import { listParts } from "./parts";
 
 const count = (blocks: number): string => (blocks === 1 ? "1 block" : `${blocks} blocks`);
@@ -13,18 +13,14 @@ const LIST: object & ThisType<BlockList> = {
     this.kinds = (this.props.field.get("types") as Types).toJS();
     this.keys = [];
     this.open = new Set();
+    this.sent = [];
+    this.seen = this.props.value;
     this.groups = new Map();
     this.elements = new Map();
     return null;
   },
   // What the fields of a block show depends on more than the value, such as on messages.
   shouldComponentUpdate: () => true,
-  componentDidUpdate() {
-    if (!this.pending || this.pending.items !== this.props.value) return;
-    const { after } = this.pending;
-    this.pending = undefined;
-    after();
-  },
 
   validate() {
     for (const group of this.groups.values()) group.validate?.();
@@ -41,7 +37,7 @@ const LIST: object & ThisType<BlockList> = {
     return this.kinds.find(({ name }) => name === type);
   },
   items() {
-    return this.props.value ?? (this.props.field.get("types") as Types).clear();
+    return this.sent.at(-1) ?? this.props.value ?? (this.props.field.get("types") as Types).clear();
   },
   nameOf(index: number) {
     return this.kindOf(this.items().get(index))?.label ?? "Block";
@@ -54,9 +50,21 @@ const LIST: object & ThisType<BlockList> = {
     }
     this.forceUpdate(done);
   },
-  change(change: NonNullable<BlockList["pending"]>) {
-    this.pending = change;
-    this.props.onChange(change.items);
+  settle() {
+    const { value } = this.props;
+    const place = value ? this.sent.lastIndexOf(value) : -1;
+    if (place >= 0) this.sent.splice(0, place + 1);
+    else if (value !== this.seen) this.sent = [];
+    this.seen = value;
+  },
+  send(items: Items, metadata?: object, after?: () => void) {
+    this.sent.push(items);
+    this.props.onChange(items, metadata);
+    this.forceUpdate(after);
+  },
+  change(items: Items, keys: string[], after: () => void) {
+    this.keys = keys;
+    this.send(items, undefined, after);
   },
   showFields(key: string) {
     const block = this.elements.get(key);
@@ -80,9 +88,8 @@ export function registerBlocks({ CMS, ...react }: { CMS: Cms } & CmsReact): void
     ...EDITS,
     ...listParts(react, group.control),
     render(this: BlockList) {
+      this.settle();
       const items = this.items().toArray();
-      // Keys change with the blocks: else a block would take the fields of another one.
-      if (this.pending?.items === this.props.value) this.keys = this.pending?.keys ?? [];
       // Another version of the entry may have taken the place of this one.
       while (this.keys.length < items.length) this.keys.push(crypto.randomUUID());
       this.keys.length = items.length;

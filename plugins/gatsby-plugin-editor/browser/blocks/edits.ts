@@ -12,10 +12,8 @@ export const EDITS: Edits & ThisType<BlockList> = {
       this.items(),
     );
     for (const key of keys) this.open.add(key);
-    this.change({
-      items,
-      keys: this.keys.toSpliced(place, 0, ...keys),
-      after: () => keys[0] && this.showFields(keys[0]),
+    this.change(items, this.keys.toSpliced(place, 0, ...keys), () => {
+      if (keys[0]) this.showFields(keys[0]);
     });
     announce(`Added as ${newItems.length === 1 ? "block" : "blocks from"} ${place + 1}.`);
   },
@@ -58,7 +56,7 @@ export const EDITS: Edits & ThisType<BlockList> = {
       const place = this.elements.get(next) ?? document.getElementById(forID);
       place?.querySelector<HTMLElement>("button")?.focus();
     };
-    this.change({ items: this.items().delete(index), keys, after });
+    this.change(this.items().delete(index), keys, after);
     announce(`${title} is removed.`);
   },
 
@@ -84,7 +82,7 @@ export const EDITS: Edits & ThisType<BlockList> = {
       element?.querySelector<HTMLElement>(".blockMove")?.focus({ preventScroll: true });
     };
     const keys = this.keys.toSpliced(index, 1).toSpliced(target, 0, key);
-    this.change({ items: items.delete(index).insert(target, item), keys, after });
+    this.change(items.delete(index).insert(target, item), keys, after);
     announce(`${name} is now block ${target + 1} of ${items.size}.`);
   },
 };

@@ -8,7 +8,7 @@ export type Item = {
   set: (name: string, value: unknown) => Item;
   delete: (name: string) => Item;
 };
-type Items = {
+export type Items = {
   size: number;
   get: (index: number) => Item | undefined;
   set: (index: number, item: Item) => Items;
@@ -56,13 +56,6 @@ export type Parts = {
   addButton: (place: number, words: string) => ReactNode;
 };
 
-type Change = {
-  items: Items;
-  keys: string[];
-  /** Called once the list shows it. */
-  after: () => void;
-};
-
 export type BlockList = Edits &
   Parts & {
     props: ListProps;
@@ -72,15 +65,24 @@ export type BlockList = Edits &
     groups: Map<string, Group>;
     elements: Map<string, HTMLElement>;
     open: Set<string>;
-    /** A change that the list does not show yet: it gets its new value by its props. */
-    pending?: Change | undefined;
+    /**
+     * Changes that have not come back as the value of the list, the last one being its blocks: the
+     * CMS may show them later, and what is typed until then would be lost.
+     */
+    sent: Items[];
+    /** The value of which `sent` knows. */
+    seen: Items | undefined;
     kinds: readonly Kind[];
     kindOf: (item: Item | undefined) => Kind | undefined;
     items: () => Items;
     /** The name of a block's kind. */
     nameOf: (index: number) => string;
     toggle: (keys: readonly string[], isOpen: boolean, done?: () => void) => void;
-    change: (change: Change) => void;
+    /** Drops changes that have come back, and all of them where the value is another one. */
+    settle: () => void;
+    send: (items: Items, metadata?: object, after?: () => void) => void;
+    /** Changes the blocks and their order. @param after called once the list shows them */
+    change: (items: Items, keys: string[], after: () => void) => void;
     /** Brings a block into sight, and the cursor into its first field. */
     showFields: (key: string) => void;
   };

@@ -86,7 +86,7 @@ export function listParts({ h }: CmsReact, group: ControlClass): Parts & ThisTyp
         if (at < 0 || !current) return;
         const data = { [String(field.get("name"))]: { ...metadata?.toJS(), ...changedMetadata } };
         const changed = current.set(changedField.get("name"), value);
-        this.props.onChange(this.items().set(at, changed), data);
+        this.send(this.items().set(at, changed), data);
       };
       return h(group, {
         ...props,
