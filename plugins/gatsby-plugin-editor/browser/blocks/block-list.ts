@@ -8,7 +8,7 @@ import { listParts } from "./parts";
 const count = (blocks: number): string => (blocks === 1 ? "1 block" : `${blocks} blocks`);
 
 /** Methods of the list that read and draw it. `validate` and `focus` are those that the CMS calls. */
-const LIST: object & ThisType<BlockList> = {
+export const LIST: object & ThisType<BlockList> = {
   getInitialState() {
     this.kinds = (this.props.field.get("types") as Types).toJS();
     this.keys = [];
