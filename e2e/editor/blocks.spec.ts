@@ -147,7 +147,18 @@ test("each text of a page is written in its block, and the preview shows it ther
   ] as const) {
     await page.getByRole("button", { name: "Add block here" }).nth(place).click();
     await kind(page, "Text").click();
-    await page.keyboard.type(words);
+    const text = page
+      .locator(".block")
+      .nth(place + 1)
+      .locator("[data-slate-editor]");
+    await expect(text).toBeFocused();
+    // The rich text hears of a selection a moment after the browser has made it.
+    await expect(async () => {
+      if ((await text.textContent())?.includes(words)) return;
+      await text.click();
+      await page.keyboard.type(words);
+      await expect(text).toContainText(words, { timeout: 1_000 });
+    }).toPass();
     await expect(preview(page).getByText(words)).toBeVisible();
   }
   await publish(page);
