@@ -75,8 +75,11 @@ test("a block that the check refuses is marked among others", async ({ page, edi
     ["Alpha", "Gamma"],
     ["Beta", "Beta"],
   ] as const) {
-    await page.getByRole("button", { name: "Add block" }).click();
-    await page.getByRole("menuitem", { name: "Statement" }).click();
+    await page.getByRole("button", { name: "Add block", exact: true }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Statement/ })
+      .click();
     await page.getByLabel("Heading").last().fill(words);
     await page.getByLabel("Sentence").last().fill(words);
     await page.getByLabel("Words set apart").last().fill(apart);

@@ -34,6 +34,28 @@ test("axe finds nothing in a refusal, and in the marks that come with it", async
   await expectFaultless(page, ".editorMessages", ".uses");
 });
 
+test("axe finds nothing in the list of blocks, and in the choice of their kinds", async ({
+  page,
+  editor,
+}) => {
+  await openAt(page, editor, "pages/entries/cutting-edge-digital-products/index");
+  await page.getByRole("button", { name: /Services/, expanded: false }).click();
+  await expectFaultless(
+    page,
+    ".blockBody:not([hidden]) > .blockHint",
+    ".blockListBar",
+    ".blockBar",
+    ".block > .blockAdd",
+  );
+  await page.getByRole("button", { name: "Add block", exact: true }).click();
+  await page.getByLabel("Add several at once").check();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Numbers/ })
+    .click();
+  await expectFaultless(page, ".blockPicker");
+});
+
 test("axe finds nothing in the dialog of a link", async ({ page, editor }) => {
   await openAt(page, editor, "works/entries/hid/index");
   const text = page.locator(".cms-editor-visual");

@@ -82,8 +82,11 @@ test("an editor composes a page of blocks and sees it on a phone and a desktop",
   const preview = page.frameLocator("iframe");
   await expect(preview.locator("#services li")).toHaveCount(6);
   await expect(preview.locator("#our-work article")).toHaveCount(3);
-  await page.getByRole("button", { name: "Add block" }).click();
-  await page.getByRole("menuitem", { name: "Numbers" }).click();
+  await page.getByRole("button", { name: "Add block", exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Numbers/ })
+    .click();
   await page.getByLabel("Heading").last().fill("Counted twice");
   await expect(preview.getByRole("region", { name: "Counted twice" })).toContainText("500");
   const width = () => preview.locator("html").evaluate(() => window.innerWidth);

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { browserPath } from "../../tools/lib/browser.mjs";
 import { type Editor, openAt, signIn, startEditor } from "../support/editor";
 import { UNDISTURBED } from "../support/visitor";
+import { PREVIEW } from "./preview";
 
 /**
  * `npm run screenshots`: renews the pictures of `docs/editors.md` and `docs/marketers.md` from the
@@ -55,9 +56,14 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await openAt(page, editor, "pages/entries/cutting-edge-digital-products/index");
     await page.frameLocator("iframe").locator("#services img").first().waitFor();
     await page.getByRole("button", { name: "Phone 375" }).click();
-    const add = page.getByRole("button", { name: "Add block" });
-    await add.evaluate((button) => button.scrollIntoView());
-    await add.click();
+    const list = page.locator(".blockListBar");
+    await list.evaluate((bar) => bar.scrollIntoView());
+    await page.getByRole("button", { name: /Case studies/, expanded: false }).click();
+  },
+  async "block-picker"(page, editor) {
+    await openAt(page, editor, "pages/entries/cutting-edge-digital-products/index");
+    await page.getByRole("button", { name: "Add block", exact: true }).click();
+    await page.getByRole("dialog").waitFor();
   },
   async order(page, editor) {
     await openAt(page, editor, "settings/entries/order");
@@ -76,9 +82,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 const campaign: Scene = async (page) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.context().addCookies(UNDISTURBED.storageState.cookies);
-  await page.goto(
-    `${process.env.PREVIEW ?? "http://localhost:8000"}/cutting-edge-digital-products`,
-  );
+  await page.goto(`${PREVIEW}/cutting-edge-digital-products`);
   await page.getByText("Campaign", { exact: true }).click();
   await page.getByLabel("utm_source").fill("newsletter");
   await page.getByLabel("utm_campaign").fill("spring-offer");

@@ -28,6 +28,8 @@ export type EditorOptions = {
   backend?: CmsBackend | undefined;
   /** Places of entries without a page of their own, for links from the editor. */
   anchors?: readonly EntryAnchor[];
+  /** Folder with a picture of each kind of block, `<type>.webp`, by which it is chosen. */
+  blockPictures?: string;
   /** Filters of lists, each for the collections that have its field. */
   filters?: readonly ListView[];
   /** Groupings of lists, each for the collections that have its field. */
@@ -53,6 +55,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     anchors: Joi.array().items(
       Joi.object({ page: text, collection: text, prefix: Joi.string().allow("") }),
     ),
+    blockPictures: Joi.string(),
     filters: Joi.array().items(view),
     groups: Joi.array().items(view),
   });

@@ -1,8 +1,10 @@
 /** Starts Decap CMS in the browser, with the formats, references, checks and previews of a site. */
 
 import { type ContentModel, dayIn } from "../gatsby-source-content/model";
+import { noteOriginals } from "./browser/back-end/copied-entry";
 import { guardBackEnd } from "./browser/back-end/guard-back-end";
 import { Versions } from "./browser/back-end/versions";
+import { registerBlocks } from "./browser/blocks/block-list";
 import { registerCharacterCount } from "./browser/character-count";
 import { checkBeforeSave } from "./browser/check-before-save";
 import { followFocus } from "./browser/click-to-edit/click-to-edit";
@@ -61,11 +63,13 @@ function begin({ model, previews, logo }: EditorSite): void {
   registerDraftSwitch(window, model);
   registerCharacterCount(window);
   registerLinks(window);
+  registerBlocks(window);
   registerPreviews(window, model, { previews, today });
   registerPhrases(window);
   checkBeforeSave(window, model);
   const versions = new Versions();
   for (const backend of BACKENDS) guardBackEnd(window, backend, { model, today, versions });
+  noteOriginals(model);
   takeUploads(model);
   cleanPastes();
   keepTypedText();

@@ -68,7 +68,9 @@ async function writeEditor(
   );
   for (const name of readdirSync(decap).filter((file) => DECAP_FILES.test(file)))
     cpSync(path.join(decap, name), path.join(folder, name));
-  const { content, anchors, filters, groups } = options;
+  const { content, anchors, blockPictures, filters, groups } = options;
+  if (blockPictures)
+    cpSync(path.resolve(blockPictures), path.join(folder, "blocks"), { recursive: true });
   const timeZone = siteTimeZone(path.resolve(content.path), content.model);
   writeFileSync(path.join(folder, "index.html"), pageIn(timeZone));
   const config = cmsConfig(content.model, { backend, root, anchors, filters, groups });

@@ -6,7 +6,7 @@ import { blockUnion } from "./nodes/block-union";
 import { bodyExtension } from "./nodes/body-extension";
 import { filmExtension, filmType } from "./nodes/film-type";
 import { pictureExtension, pictureType } from "./nodes/picture-type";
-import { createNodeSync } from "./nodes/sync-nodes";
+import { createNodeSync, TEXT_TYPE } from "./nodes/sync-nodes";
 import { loadOptions, optionsOf, pluginOptionsSchema } from "./options";
 import { ContentStatusPlugin } from "./preview/content-status";
 import { keepBodies } from "./preview/last-good";
@@ -30,6 +30,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     filmType(api),
     ...blockUnion(api, model),
     graphqlTypes(model),
+    `type ${TEXT_TYPE} implements Node @dontInfer { slug: String! }`,
   ]);
 };
 

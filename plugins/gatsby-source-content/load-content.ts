@@ -8,7 +8,7 @@ import { checkFilms } from "./checks/films";
 import { type Media, resolveMedia } from "./checks/media";
 import { resolvePictures } from "./checks/picture-uses";
 import { checkPictures, resolvePicture } from "./checks/pictures";
-import { placeInBody, placeOf } from "./checks/places";
+import { placeInBody, placeInText, placeOf } from "./checks/places";
 import { checkRedirects } from "./checks/redirects";
 import { checkReferences } from "./checks/references";
 import { type LinkTarget, linkTargets } from "./checks/route-table";
@@ -104,7 +104,7 @@ function checkEntries(content: CheckedContent, today: string, isPreview: boolean
   const placeholders = findPlaceholders(content);
   const isWarning = ({ isBeforePublishing }: Problem) => isPreview || isBeforePublishing === true;
   const siteFindings = (content.rules.checks ?? []).map((check) =>
-    check(content, { placeOf, placeInBody }),
+    check(content, { placeOf, placeInText, placeInBody }),
   );
   return collect([
     {
@@ -184,7 +184,7 @@ function finishEntry(
   files: ReadonlySet<string>,
   { films, posters }: Media,
 ): Entry {
-  const { collection, slug, route, sourcePath, visibility, body, words } = entry;
+  const { collection, slug, route, sourcePath, visibility, body, idsAbove, words } = entry;
   const isDraft = visibility === "draft";
   const present = mapValues(collection.fields, entry.data, (field, value) => {
     if (field.kind !== "picture" && field.kind !== "film") return value;
@@ -205,6 +205,7 @@ function finishEntry(
     sourcePath,
     visibility,
     body: body ?? (lacksText ? "" : null),
+    idsAbove,
     words,
     companions,
     data,

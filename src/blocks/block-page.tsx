@@ -73,8 +73,5 @@ export const blockPageFragment = graphql`
     seo {
       ...Seo
     }
-    body {
-      ...Reading
-    }
   }
 `;

@@ -42,6 +42,7 @@ const sources: QuerySources = {
   ),
   picture: (path) => ({ path }),
   film: (path) => ({ path }),
+  text: () => "",
 };
 
 const hasNoDefault = (field: Field) => !("default" in field && field.default !== undefined);
@@ -97,6 +98,7 @@ function nodesOf(valuesOf: (collection: Collection) => Values): Map<string, Valu
         data,
         computed: collection.computed?.compute(data) ?? {},
         body: null,
+        idsAbove: {},
         words: null,
         companions: [],
       };

@@ -11,6 +11,8 @@ export type QuerySources = {
   entries: Readonly<Record<string, readonly { readonly slug: string }[]>>;
   picture: (path: string) => unknown;
   film: (path: string) => unknown;
+  /** A Markdown text that stands in a field, as `Reading` shows it. */
+  text: (markdown: string) => unknown;
 };
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
@@ -51,6 +53,7 @@ function fieldResult(field: Field, value: unknown, sources: QuerySources): unkno
   if (isEmpty(value)) return emptyResult(field);
   if (field.kind === "picture") return sources.picture(String(value));
   if (field.kind === "film") return sources.film(String(value));
+  if (field.kind === "prose") return sources.text(String(value));
   if (field.kind !== "reference") return value;
   return sources.entries[field.to]?.find(({ slug }) => slug === value) ?? null;
 }

@@ -34,12 +34,14 @@ export function sampleBlocks(data: Queries.BlockCatalogueQuery): BlockPageData["
     // The sections of a page need different accessible names.
     ...(hasTitle(fields) && { title: label }),
   }));
-  const text = "<h2>A heading</h2><p>The text of the page, which is written below its blocks.</p>";
-  const site = { entries, picture: () => data.works.nodes[0]?.picture, film: () => null };
+  const sentence = "A text in a narrow column, as long as it has to be, with pictures and tables. ";
+  const html = `<h2>A heading</h2><p>${sentence.repeat(3)}</p><p>${sentence.repeat(2)}</p>`;
+  const site = {
+    entries,
+    picture: () => data.works.nodes[0]?.picture,
+    film: () => null,
+    text: () => ({ headings: [], html }),
+  };
   const page = queryResult(pages.fields, { title: "Blocks", blocks }, site);
-  return {
-    ...page,
-    visibility: "published",
-    body: { headings: [], html: text },
-  } as unknown as BlockPageData["textPage"];
+  return { ...page, visibility: "published" } as unknown as BlockPageData["textPage"];
 }

@@ -26,7 +26,8 @@ export const checkMarketing: ContentCheck = ({ entries }) => {
 export const explainPlayers: ContentCheck = ({ entries }) => {
   const settings = consentOf(entries);
   const first = entries.find(
-    ({ visibility, metadata }) => visibility === "published" && metadata?.players[0],
+    ({ visibility, texts }) =>
+      visibility === "published" && texts.some(({ metadata }) => metadata.players.length > 0),
   );
   if (!settings || settings.data.media !== undefined || !first) return {};
   settings.data.media = { ...MEDIA_WORDS };

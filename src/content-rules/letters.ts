@@ -56,7 +56,7 @@ class Lacks {
  * titles that no typeface for pictures has; of each kind once, at the first of them. For other
  * letters that the typeface lacks there is nothing to do: the system's stands in.
  */
-export const adviseLetters: ContentCheck = ({ entries }, { placeOf, placeInBody }) => {
+export const adviseLetters: ContentCheck = ({ entries }, { placeOf, placeInText }) => {
   const notInFile = new Lacks();
   const notDrawn = new Lacks();
   const read = (text: string, isTitle: boolean, place: () => Place) => {
@@ -70,10 +70,12 @@ export const adviseLetters: ContentCheck = ({ entries }, { placeOf, placeInBody 
   for (const entry of entries) {
     walkValues(entry.collection.fields, entry.data, (field, value, path) => {
       const isTitle = DRAWN_FIELDS.includes(field.name);
-      if (typeof value === "string") read(value, isTitle, () => placeOf(entry, path));
+      if (typeof value === "string" && field.kind !== "markdown" && field.kind !== "prose")
+        read(value, isTitle, () => placeOf(entry, path));
     });
-    for (const [index, line] of (entry.body ?? "").split("\n").entries())
-      read(line, false, () => placeInBody(entry, index + 1));
+    for (const text of entry.texts)
+      for (const [index, line] of text.markdown.split("\n").entries())
+        read(line, false, () => placeInText(entry, text, index + 1));
   }
   return {
     warnings: [

@@ -38,6 +38,9 @@ const WITHOUT_GATSBY: Plugin = {
   },
 };
 
+/** Pictures of the kinds of blocks, `<type>.webp`: `npm run screenshots` takes them. */
+export const BLOCK_PICTURES = "src/blocks/pictures";
+
 /** Options of gatsby-plugin-editor. */
 export const EDITOR: EditorOptions = {
   content: CONTENT,
@@ -45,6 +48,7 @@ export const EDITOR: EditorOptions = {
   esbuild: { ...BROWSER_BUNDLE, plugins: [SASS, WITHOUT_GATSBY] },
   backend: repositoryBackend(process.env),
   anchors: ENTRY_ANCHORS,
+  blockPictures: BLOCK_PICTURES,
   filters: [
     { label: "Drafts", field: "draft", pattern: true },
     { label: "On the home page", field: "onHome", pattern: true },

@@ -76,6 +76,7 @@ export function formValues(
     entries,
     picture: (path: string) => data.pictureAt(path),
     film: (path: string) => ({ src: data.address(path), captions: null }),
+    text: (markdown: string) => ({ headings: null, html: data.render(markdown) }),
   };
   if (format !== "list") return queryResult(fields, data.values, sources);
   return {
@@ -155,7 +156,6 @@ export function blocksPreview(data: PreviewData): ReactNode {
     <WithSite route={BLOCK_CATALOGUE_ROUTE} fallback={pagePreview(TEXT_PAGES, data)}>
       {({ ofBlocks }) => {
         const page = formValues(TEXT_PAGES, data, entriesIn(ofBlocks)) as BlockPageData["textPage"];
-        const body = { headings: null, html: data.html("body") };
         const textPage = {
           ...page,
           places: page?.places.map((place, index) => ({
@@ -164,7 +164,6 @@ export function blocksPreview(data: PreviewData): ReactNode {
             id: place.id + markOf(["blocks", index]),
           })),
           visibility: data.visibility,
-          body,
         } as unknown as BlockPageData["textPage"];
         return <BlockPage data={{ textPage }} components={BLOCK_COMPONENTS} />;
       }}

@@ -85,8 +85,10 @@ function placeholderFindings(
   body: string,
 ): FieldFinding[] {
   const paths: Path[] = body.split("\n").some((line) => TO_BE_WRITTEN.test(line)) ? [[BODY]] : [];
-  walkValues(fields, values, (_, value, path) => {
-    if (typeof value === "string" && TO_BE_WRITTEN.test(value)) paths.push(path);
+  walkValues(fields, values, ({ kind }, value, path) => {
+    const lines = kind === "prose" ? String(value).split("\n") : [value];
+    if (lines.some((line) => typeof line === "string" && TO_BE_WRITTEN.test(line)))
+      paths.push(path);
   });
   return paths.map((path) => ({ path, ...STILL_TO_BE_WRITTEN, optionalInDraft: true }));
 }
@@ -108,10 +110,10 @@ export function entryFaults({ collections }: ContentModel, entry: SavedEntry): E
   const isDraft = data[DRAFT_FIELD] === true;
   const fields = fieldsOf(collection);
   const { findings, values } = checkFields(fields, data);
-  const headings = isBlank(body) ? null : [];
+  const texts = { headings: [], hasBody: !isBlank(body) };
   const all = [
     ...findings,
-    ...(collection.check?.(values, headings) ?? []),
+    ...(collection.check?.(values, texts) ?? []),
     ...bodyFindings(collection, body),
     ...(hasDrafts(collection) ? placeholderFindings(fields, values, body) : []),
   ];

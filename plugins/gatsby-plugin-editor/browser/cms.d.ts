@@ -42,6 +42,7 @@ export type CmsBackend = {
   getEntry: (path: string) => Promise<{ data: string | null; file: { id: string | null } }>;
   /** Lists the files of a folder. */
   getMedia: (folder?: string) => Promise<StoredFile[]>;
+  getMediaFile: (path: string) => Promise<{ file: Blob }>;
   /** Writes a file that belongs to no entry. */
   persistMedia: (asset: { path: string }, options: unknown) => Promise<StoredFile>;
 };

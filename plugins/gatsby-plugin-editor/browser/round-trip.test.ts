@@ -16,7 +16,8 @@ function fillIn(collection: Collection, filling: Filling): Record<string, unknow
   if (collection.format === "list") return { items: [{ id: "odd", ...entry }] };
   // A page has blocks, or a text and perhaps its short version.
   if (collection.name !== "pages") return entry;
-  return filling.isComplete ? { ...entry, shortVersion: [] } : { body: "Words", ...entry };
+  if (!filling.isComplete) return { body: "Words", ...entry };
+  return { ...entry, shortVersion: [], body: undefined };
 }
 
 /** Values that the widgets of the CMS, by their settings, refuse to save, with their paths. */

@@ -31,6 +31,9 @@ export const DRAFT_WIDGET = "draft";
 /** An address that is typed, or chosen among those of the site: see `browser/links.ts`. */
 export const LINK_WIDGET = "link";
 
+/** A list of blocks of several kinds: see `block-list.ts`. */
+export const BLOCKS_WIDGET = "blocks";
+
 /** Step of numbers that are not whole: fine enough for a longitude to the decimetre. */
 const FINE_STEP = 0.000001;
 
@@ -101,27 +104,27 @@ const limitsOf = ({ min, max }: { min?: number; max?: number }) => ({
   ...(max !== undefined && { max }),
 });
 
-/**
- * A list whose items are of several kinds. Source: https://decapcms.org/docs/variable-type-widgets/
- */
+/** Names of the fields that no two blocks share, such as anchors. */
+const uniqueFields = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) =>
+    field.kind === "string" && field.format === "anchor" ? field.name : [],
+  );
+
+/** The kinds of blocks of a list. Groups in them are open: they are short, and there to be filled. */
 function blocksWidget({ label, blocks }: FieldOf<"block">, model: Context): Widget {
-  const types = blocks.map(({ type, label, hint, fields }) => {
-    const title = fields.some(({ name }) => name === "title")
-      ? { summary: `${label}: {{fields.title}}` }
-      : {};
-    // The CMS shows no hint of a type.
-    const [first, ...others] = cmsFields(fields, model);
-    const firstWithHint = { ...first, hint: [hint, first?.hint].filter(Boolean).join(" ") };
-    return {
-      name: type,
-      label,
-      widget: "object",
-      collapsed: true,
-      ...title,
-      fields: [firstWithHint, ...others],
-    };
-  });
-  return { widget: "list", label_singular: label, types };
+  const types = blocks.map(({ type, label, hint, once, first, fields }) => ({
+    name: type,
+    label,
+    hint,
+    once,
+    first,
+    unique: uniqueFields(fields),
+    widget: "object",
+    fields: cmsFields(fields, model).map((field) =>
+      field.widget === "object" ? { ...field, collapsed: false } : field,
+    ),
+  }));
+  return { widget: BLOCKS_WIDGET, label_singular: label, types };
 }
 
 function listWidget(field: FieldOf<"list">, model: Context): Widget {
@@ -154,6 +157,7 @@ function widgetOf(field: Field, model: Context): Widget {
     case "link":
       return { widget: LINK_WIDGET };
     case "markdown":
+    case "prose":
       return { widget: "markdown", modes: ["rich_text", "raw"] };
     case "date": {
       const initial = field.required === false ? "" : "{{now}}";

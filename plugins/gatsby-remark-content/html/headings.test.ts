@@ -93,3 +93,13 @@ test("the list of chapters has their words without tags, numbers of notes and li
   );
   expect(headings).toEqual([{ id: "press-esc-twice", value: "Press Esc twice", depth: 2 }]);
 });
+
+test("a text below another one of its page shares no id with it", async () => {
+  const text = "## Prices\n\nWords.[^1]\n\n[^1]: A note.";
+  const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const first = await render(text);
+  const second = await render(text, { idsAbove: ["prices"], textsAbove: 1 });
+  expect(idsIn(first.html)).toEqual(["prices", "fnref:1", "fn:1"]);
+  expect(idsIn(second.html)).toEqual(["prices-1", "text-2:fnref:1", "text-2:fn:1"]);
+  expect(second.html).toContain('aria-label="Footnotes 2"');
+});

@@ -2,7 +2,12 @@ import { headingIds, idOnPage, type PageEntry } from "../syntax/heading-ids";
 import { type MarkdownNode, plainText, setProperties, surround } from "../syntax/tree";
 
 /** `bodyLevel`: the level of the text's highest headings on the page. */
-export type TextEntry = PageEntry & { bodyLevel: number };
+export type TextEntry = PageEntry & {
+  bodyLevel: number;
+  /** Ids of headings of the texts above this one on its page, and how many texts that are. */
+  idsAbove?: readonly string[];
+  textsAbove?: number;
+};
 
 /** The level of `##`, the highest heading in Markdown bodies. */
 const HIGHEST_LEVEL = 2;
@@ -28,7 +33,7 @@ export function headingRule(
   label: string,
   reservedIds: readonly string[],
 ): (heading: MarkdownNode) => void {
-  const nextId = headingIds(reservedIds);
+  const nextId = headingIds([...reservedIds, ...(entry.idsAbove ?? [])]);
   return (heading) => {
     const words = plainText(heading);
     const id = idOnPage(nextId(words), entry);

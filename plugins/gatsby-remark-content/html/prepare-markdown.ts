@@ -56,5 +56,12 @@ export function prepareMarkdown(
   setDirections(tree);
   finish(tree);
   const footnotes = nameOnPage(labels.footnotes, entry);
-  prepareFootnotes(tree, (id) => idOnPage(id, entry), { ...labels, footnotes });
+  // Each text of a page numbers its notes from 1.
+  const { textsAbove = 0 } = entry;
+  const [prefix, number] =
+    textsAbove > 0 ? [`text-${textsAbove + 1}:`, ` ${textsAbove + 1}`] : ["", ""];
+  prepareFootnotes(tree, (id) => idOnPage(`${prefix}${id}`, entry), {
+    ...labels,
+    footnotes: `${footnotes}${number}`,
+  });
 }

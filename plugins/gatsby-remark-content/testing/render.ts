@@ -37,6 +37,9 @@ export type RenderOptions = {
   name?: string;
   bodyLevel?: number;
   bodySlot?: "prose" | "plate";
+  /** Headings of other texts of the page, and their number. */
+  idsAbove?: readonly string[];
+  textsAbove?: number;
   /** Finds a file of the content by its path. By default every one exists. */
   files?: (address: string) => object | null;
 };

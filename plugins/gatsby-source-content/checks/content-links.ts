@@ -6,7 +6,7 @@ import { walkValues } from "../model/walk";
 import type { CheckedContent, Findings, RouteTable } from "../reading/checked-content";
 import type { CheckedEntry } from "../reading/entry";
 import { checkLink, linkWarning } from "./links";
-import { placeInBody, placeOf } from "./places";
+import { placeInText, placeOf } from "./places";
 import { ownAnchors, routeTable } from "./route-table";
 
 /**
@@ -162,8 +162,9 @@ function linksOf(entry: CheckedEntry): (Link & { anchor?: Link })[] {
         }),
     });
   });
-  for (const { url, line } of entry.metadata?.links ?? [])
-    links.push({ url, place: placeInBody(entry, line) });
+  for (const text of entry.texts)
+    for (const { url, line } of text.metadata.links)
+      links.push({ url, place: placeInText(entry, text, line) });
   return links;
 }
 

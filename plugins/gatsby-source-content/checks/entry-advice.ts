@@ -4,7 +4,7 @@ import type { Place, Problem } from "../model/problem";
 import { walkValues } from "../model/walk";
 import type { CheckedContent } from "../reading/checked-content";
 import type { CheckedEntry } from "../reading/entry";
-import { placeInBody, placeOf } from "./places";
+import { placeInText, placeOf } from "./places";
 
 /** Collects the warnings about valid fields, such as texts that are too long for search results. */
 export const adviseEntries = (
@@ -22,10 +22,12 @@ export const adviseEntries = (
 function placeholderPlaces(entry: CheckedEntry): Place[] {
   const places: Place[] = [];
   walkValues(entry.collection.fields, entry.data, ({ kind }, value, path) => {
-    if (kind !== "markdown" && TO_BE_WRITTEN.test(String(value))) places.push(placeOf(entry, path));
+    if (kind !== "markdown" && kind !== "prose" && TO_BE_WRITTEN.test(String(value)))
+      places.push(placeOf(entry, path));
   });
-  for (const [index, line] of (entry.body ?? "").split("\n").entries())
-    if (TO_BE_WRITTEN.test(line)) places.push(placeInBody(entry, index + 1));
+  for (const text of entry.texts)
+    for (const [index, line] of text.markdown.split("\n").entries())
+      if (TO_BE_WRITTEN.test(line)) places.push(placeInText(entry, text, index + 1));
   return places;
 }
 

@@ -3,10 +3,10 @@ import { companionsOf, postersOf } from "../../gatsby-remark-content/syntax";
 import type { Finding, Place } from "../model/problem";
 import { walkValues } from "../model/walk";
 import type { Findings } from "../reading/checked-content";
-import type { CheckedEntry } from "../reading/entry";
+import type { CheckedEntry, CheckedText } from "../reading/entry";
 import type { FilmUse } from "./films";
 import { resolvePicture } from "./pictures";
-import { placeInBody, placeOf } from "./places";
+import { placeInText, placeOf } from "./places";
 
 /** The files that belong to the films and players of one entry, relative to the content folder. */
 export type Media = Findings & {
@@ -58,6 +58,25 @@ function addFilm(
   media.films.push({ file, captions: hasCaptions ? captions : null, usedIn });
 }
 
+/** Adds the films and players of a text. */
+function addMedia(
+  media: Media,
+  entry: CheckedEntry,
+  text: CheckedText,
+  files: ReadonlySet<string>,
+): void {
+  const placeOfLine = (line: number) => placeInText(entry, text, line);
+  for (const { url, line } of text.metadata.films)
+    addFilm(media, entry, { url, usedIn: placeOfLine(line) }, files);
+  const folder = path.posix.dirname(entry.sourcePath);
+  for (const { line, ...player } of text.metadata.players) {
+    const poster = postersOf(player)
+      .map((name) => path.posix.join(folder, name))
+      .find((file) => files.has(file));
+    if (poster) media.posters.push({ file: poster, usedIn: placeOfLine(line) });
+  }
+}
+
 /**
  * Finds the files of an entry's films and players.
  * @param files every file of the content folder
@@ -69,14 +88,6 @@ export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): M
     const usedIn = placeOf(entry, path);
     addFilm(media, entry, { url: String(value), usedIn, hasPicture: true }, files);
   });
-  for (const { url, line } of entry.metadata?.films ?? [])
-    addFilm(media, entry, { url, usedIn: placeInBody(entry, line) }, files);
-  const folder = path.posix.dirname(entry.sourcePath);
-  for (const { line, ...player } of entry.metadata?.players ?? []) {
-    const poster = postersOf(player)
-      .map((name) => path.posix.join(folder, name))
-      .find((file) => files.has(file));
-    if (poster) media.posters.push({ file: poster, usedIn: placeInBody(entry, line) });
-  }
+  for (const text of entry.texts) addMedia(media, entry, text, files);
   return media;
 }

@@ -4,7 +4,7 @@ import { walkValues } from "../model/walk";
 import type { CheckedContent } from "../reading/checked-content";
 import type { CheckedEntry } from "../reading/entry";
 import { type PictureUse, resolvePicture } from "./pictures";
-import { placeInBody, placeOf } from "./places";
+import { placeInText, placeOf } from "./places";
 
 /**
  * Resolves every picture to its file, with all slots it is used in.
@@ -33,8 +33,9 @@ export function resolvePictures(
     walkValues(fields, entry.data, (field, value, path) => {
       if (field.kind === "picture") resolve(entry, String(value), field.slot, placeOf(entry, path));
     });
-    for (const { url, line, isAlone } of entry.metadata?.pictures ?? [])
-      resolve(entry, url, isAlone ? bodySlot : PROSE_SLOT, placeInBody(entry, line));
+    for (const text of entry.texts)
+      for (const { url, line, isAlone } of text.metadata.pictures)
+        resolve(entry, url, isAlone ? bodySlot : PROSE_SLOT, placeInText(entry, text, line));
   }
   // A frame of a film is as large as the film.
   for (const { file, usedIn } of posters) add(file, PROSE_SLOT, usedIn);

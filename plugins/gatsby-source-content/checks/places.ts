@@ -1,5 +1,5 @@
 import { fieldPath, type Path, type Place } from "../model/problem";
-import type { CheckedEntry } from "../reading/entry";
+import type { CheckedEntry, CheckedText } from "../reading/entry";
 
 /** The place of a field of an entry. */
 export function placeOf({ sourcePath, basePath, lineOf }: CheckedEntry, path: Path): Place {
@@ -7,8 +7,17 @@ export function placeOf({ sourcePath, basePath, lineOf }: CheckedEntry, path: Pa
   return { file: sourcePath, line: lineOf(at), field: fieldPath(at) };
 }
 
-/** The place of a line of an entry's text; the first line of a text is 1. */
-export const placeInBody = ({ sourcePath, bodyLine }: CheckedEntry, line: number): Place => ({
+/** The place of a line of one of an entry's texts; the first line of a text is 1. */
+export const placeInText = (
+  { sourcePath, basePath }: CheckedEntry,
+  text: Pick<CheckedText, "path" | "line">,
+  line: number,
+): Place => ({
   file: sourcePath,
-  line: bodyLine + line - 1,
+  line: text.line + line - 1,
+  ...(text.path && { field: fieldPath([...basePath, ...text.path]) }),
 });
+
+/** The place of a line of the text below an entry's front matter. */
+export const placeInBody = (entry: CheckedEntry, line: number): Place =>
+  placeInText(entry, { path: null, line: entry.bodyLine }, line);

@@ -11,10 +11,10 @@ import type { CheckedEntry } from "../reading/entry";
  * one: gatsby-remark-content puts the name before their anchors.
  */
 export function ownAnchors(
-  { collection, route, slug, metadata, data }: CheckedEntry,
+  { collection, route, slug, texts, data }: CheckedEntry,
   { pageAnchors = [] }: ContentRules,
 ): ReadonlySet<string> {
-  const headings = metadata?.headingIds ?? [];
+  const headings = texts.flatMap(({ metadata }) => metadata.headingIds);
   return new Set([
     ...pageAnchors,
     ...(collection.anchors?.(data) ?? []),

@@ -55,19 +55,20 @@ describeFaults("blocks", [
     { ...sample("clients"), anchor: "same" },
     { ...sample("steps"), anchor: "same" },
   ]),
-  page("a text without its words", [sample("text")]),
-  page("a text that no block shows", [sample("numbers")], "Words.\n"),
-  page(
-    "an anchor that the page or a heading of its text has",
-    [
-      sample("text"),
-      sample("numbers"),
-      ...["content", "intro", "cc-main", "menu-services", "gatsby-announcer", "project-form"].map(
-        (anchor) => ({ ...sample("clients"), anchor }),
-      ),
-    ],
-    "## Numbers\n\nWords.\n",
-  ),
+  page("a text without its words", [{ type: "text" }]),
+  page("a text below the blocks", [sample("text")], "Words.\n"),
+  page("texts with faults, of which each is on its line", [
+    { type: "text", text: "Words.\n\n# Heading\n\n[a](/nowhere) ![](./nothing.jpg)\n" },
+    { type: "text", text: "To be written." },
+  ]),
+  page("an anchor that the page or a heading of its texts has", [
+    { type: "text", text: "## Numbers\n\nWords.\n" },
+    { type: "text", text: "## Clients\n\n## Numbers\n\nWords.\n" },
+    sample("numbers"),
+    ...["content", "intro", "cc-main", "menu-services", "gatsby-announcer", "project-form"].map(
+      (anchor) => ({ ...sample("clients"), anchor }),
+    ),
+  ]),
   {
     ...page("a short version beside blocks", []),
     content: markdownEntry(
@@ -86,10 +87,21 @@ const tree = contentTrees();
 test("a page may have each block alone", async () => {
   const pages = BLOCKS.map(({ type }) => [
     `pages/only-${type}/index.md`,
-    markdownEntry("pages", { blocks: [sample(type)] }, type === "text" ? "Words.\n" : ""),
+    markdownEntry("pages", { blocks: [sample(type)] }, ""),
   ]);
   const root = await tree(Object.fromEntries(pages));
   expect(await checkContent(root)).toEqual({ isValid: true, output: "" });
+});
+
+test("a page may have several texts, whose headings and notes have ids of their own", async () => {
+  const text = "## Prices\n\nWords.[^1]\n\n[^1]: A note.\n";
+  const link = "[first](#prices), [second](#prices-1)";
+  const blocks = [
+    { type: "text", text },
+    { type: "text", text: `${text}\n${link}\n` },
+  ];
+  const files = { "pages/texts/index.md": markdownEntry("pages", { blocks }, "") };
+  expect(await checkContent(await tree(files))).toEqual({ isValid: true, output: "" });
 });
 
 test("a page may have thirty blocks", async () => {

@@ -38,7 +38,7 @@ const ARTICLES = Array.from(
 );
 
 const BLOCKS = [
-  { type: "text" },
+  { type: "text", text: "## Its heading\n\nWords.\n" },
   { type: "numbers", title: "Title" },
   { type: "clients", title: "Title", anchor: "again" },
   { type: "clients", title: "Title" },
@@ -59,7 +59,7 @@ describeFaults("pages", [
     others: {
       "services/shared/index.md": markdownEntry("services", {}, "## How\n"),
       "positions/sample/index.md": markdownEntry("positions", {}, "## What you do\n"),
-      "pages/of-blocks/index.md": markdownEntry("pages", { blocks: BLOCKS }, "## Its heading\n"),
+      "pages/of-blocks/index.md": markdownEntry("pages", { blocks: BLOCKS }, ""),
       ...Object.fromEntries(ARTICLES),
     },
   },

@@ -16,6 +16,7 @@ export function emptyValue({ kind }: Field): unknown {
     case "link":
     case "select":
     case "markdown":
+    case "prose":
       return "";
     case "list":
       return [];

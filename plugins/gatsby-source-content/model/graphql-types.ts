@@ -75,6 +75,7 @@ function project(
     case "picture":
       return leaf("Picture", ` @picture(slot: "${field.slot}"${denseArgument(field, group)})`);
     case "markdown":
+    case "prose":
       return leaf("MarkdownRemark", " @contentBody");
     case "reference": {
       const target = context.model.find((collection) => collection.name === field.to);

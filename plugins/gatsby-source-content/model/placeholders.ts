@@ -27,6 +27,8 @@ function placeholderOf(field: Field, fill: Fill): unknown {
       return field.format ? FORMATS[field.format].example : fill.text(field);
     case "text":
       return fill.text(field);
+    case "prose":
+      return fill.text({ ...field, kind: "text" });
     case "markdown":
       return undefined;
     case "date":

@@ -50,7 +50,10 @@ export type Field = Common &
       }
     /** `searchLength`: see `string`. */
     | { kind: "text"; maxLength?: number; searchLength?: number }
+    /** Markdown below the front matter; a collection has at most one. */
     | { kind: "markdown" }
+    /** Markdown in the field itself, such as that of a block. */
+    | { kind: "prose" }
     | {
         kind: "date";
         /**
@@ -105,6 +108,10 @@ export type Block = {
   label: string;
   hint: string;
   fields: readonly Field[];
+  /** Whether a list has it at most once, as the editor offers it; the collection's `check` refuses more. */
+  once?: boolean;
+  /** Whether it stands above all others; the same goes for it. */
+  first?: boolean;
 };
 
 export type FieldOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>;
@@ -150,12 +157,19 @@ export type Collection = {
   /**
    * Rules between fields, and between them and the text.
    * @param values the entry, which may have problems
-   * @param headings ids of the text's headings, null without a text
    */
-  check?: (values: Values, headings: readonly string[] | null) => FieldFinding[];
+  check?: (values: Values, texts: EntryTexts) => FieldFinding[];
   /** Ids on the page of an entry besides those of its headings, which links may name. */
   anchors?: (values: Values) => readonly string[];
   computed?: ComputedFields;
+};
+
+/** What rules between fields need to know of an entry's texts. */
+export type EntryTexts = {
+  /** Ids of the headings of all its texts. */
+  headings: readonly string[];
+  /** Whether there is a text below the front matter. */
+  hasBody: boolean;
 };
 
 /** The fields of an entry by name. */

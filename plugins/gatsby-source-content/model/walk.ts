@@ -64,36 +64,39 @@ function walkValue(
   if (fields) walkValues(fields, value, visit, path);
 }
 
+/** Makes another value of one at a path of an entry; `undefined` removes it. */
+type Mapping = (field: Field, value: unknown, path: Path) => unknown;
+
 /**
  * A copy of a validated entry with each value of a leaf field, and each empty list, replaced by
- * what `map` makes of it; `undefined` removes it. A list has each reference once.
+ * what `map` makes of it. A list has each reference once.
  */
 export function mapValues(
   fields: readonly Field[],
   entry: Record<string, unknown>,
-  map: (field: Field, value: unknown) => unknown,
+  map: Mapping,
+  path: Path = [],
 ): Record<string, unknown> {
   const mapped: Record<string, unknown> = {};
   for (const field of fields) {
     const value = entry[field.name];
-    const result = value === undefined ? undefined : mapValue(field, value, map);
+    const at = [...path, field.name];
+    const result = value === undefined ? undefined : mapValue(field, value, map, at);
     if (result !== undefined) mapped[field.name] = result;
   }
   return mapped;
 }
 
-function mapValue(
-  field: Field,
-  value: unknown,
-  map: (field: Field, value: unknown) => unknown,
-): unknown {
+function mapValue(field: Field, value: unknown, map: Mapping, path: Path): unknown {
   if (field.kind === "list") {
-    if ((value as unknown[]).length === 0) return map(field, value);
-    const items = (value as unknown[]).map((item) => mapValue(field.of, item, map));
+    if ((value as unknown[]).length === 0) return map(field, value, path);
+    const items = (value as unknown[]).map((item, index) =>
+      mapValue(field.of, item, map, [...path, index]),
+    );
     const present = items.filter((item) => item !== undefined);
     return field.of.kind === "reference" ? [...new Set(present)] : present;
   }
   const fields = fieldsOfGroup(field, value);
-  if (fields) return mapValues(fields, value as Record<string, unknown>, map);
-  return map(field, value);
+  if (fields) return mapValues(fields, value as Record<string, unknown>, map, path);
+  return map(field, value, path);
 }

@@ -1,15 +1,28 @@
 type Context = {
-  nodeModel: { getNodesByIds: (query: { ids: string[]; type: string }) => unknown[] };
+  nodeModel: {
+    getNodeById: (query: { id: string }) => { children: string[] } | null;
+    getNodesByIds: (query: { ids: string[]; type: string }) => unknown[];
+  };
 };
+type Source = { children?: string[]; [field: string]: unknown };
 
 /**
- * `@contentBody`: the rendered Markdown of an entry, which gatsby-transformer-remark hangs below
- * the entry's node.
+ * `@contentBody`: a rendered Markdown text, which gatsby-transformer-remark hangs below the node of
+ * the text. That is the entry's own, or, for a text in a field, the one that the field names.
  */
 export const bodyExtension = {
   name: "contentBody",
   extend: () => ({
-    resolve: ({ children }: { children: string[] }, _: unknown, { nodeModel }: Context) =>
-      nodeModel.getNodesByIds({ ids: children, type: "MarkdownRemark" })[0] ?? null,
+    resolve: (
+      source: Source,
+      _: unknown,
+      { nodeModel }: Context,
+      { fieldName }: { fieldName: string },
+    ) => {
+      const id = source[fieldName];
+      const node = typeof id === "string" ? nodeModel.getNodeById({ id }) : source;
+      const ids = node?.children ?? [];
+      return nodeModel.getNodesByIds({ ids, type: "MarkdownRemark" })[0] ?? null;
+    },
   }),
 };

@@ -1,5 +1,6 @@
 import type { SourceNodesArgs } from "gatsby";
 import { Addresses, pageOf, type Redirect } from "../model/address";
+import { fieldPath, type Path } from "../model/problem";
 import {
   type Collection,
   type ContentModel,
@@ -83,14 +84,32 @@ class ShownEntries {
   }
 }
 
+/** Type of the node of a text in a field. */
+export const TEXT_TYPE = "ContentText";
+
+/** What the HTML of a text depends on beside its Markdown. */
+type TextContext = {
+  renderer: string;
+  companions: readonly string[];
+  /** Ids of headings above it on its page, and how many texts that are. */
+  idsAbove?: readonly string[];
+  textsAbove?: number;
+};
+
 /**
  * The text of a node, which gatsby-transformer-remark makes a MarkdownRemark child of. Its front
  * matter is part of that child's digest.
  */
-const markdownOf = ({ body, companions }: Entry, renderer: string): string | null =>
-  body === null
-    ? null
-    : `---\nrenderer: "${renderer}"\ncompanions: ${JSON.stringify(companions)}\n---\n${body}`;
+const markdownOf = (body: string, context: TextContext): string => {
+  const lines = Object.entries(context).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join("\n")}\n---\n${body}`;
+};
+
+/** The level of the highest headings of an entry's texts, and the place of pictures in them. */
+const levelsOf = ({ bodyLevel = 2, bodySlot = PROSE_SLOT }: Collection) => ({
+  bodyLevel,
+  bodySlot,
+});
 
 /**
  * Keeps the GraphQL nodes in sync with the entries: creates, updates and deletes.
@@ -123,15 +142,43 @@ export function createNodeSync(
     );
   };
 
-  /** The values of an entry, with ids of nodes in place of references. */
-  const linkedFields = ({ collection, slug, data }: Entry, shown: ShownEntries) => {
+  /** Creates the node of a text in a field, and adds its id to those of the texts above it. */
+  const createText = (entry: Entry, markdown: string, path: Path, textIds: Set<string>): string => {
+    const { collection, slug, route, sourcePath, companions, data, body } = entry;
+    const textsAbove = textIds.size + (body === null ? 0 : 1);
+    const idsAbove = entry.idsAbove[fieldPath(path)] ?? [];
+    const content = markdownOf(markdown, { renderer, companions, idsAbove, textsAbove });
+    const id = createNodeId(`content ${collection.type} ${slug} ${fieldPath(path)}`);
+    const { title, name } = data;
+    const fields = { slug, route, sourcePath, title, name, idsAbove, textsAbove };
+    actions.createNode({
+      ...fields,
+      ...levelsOf(collection),
+      id,
+      parent: null,
+      children: [],
+      internal: {
+        type: TEXT_TYPE,
+        contentDigest: createContentDigest([fields, content]),
+        mediaType: "text/markdown",
+        content,
+      },
+    });
+    textIds.add(id);
+    return id;
+  };
+
+  /** The values of an entry, with ids of nodes in place of references and of texts in fields. */
+  const linkedFields = (entry: Entry, shown: ShownEntries, textIds: Set<string>) => {
+    const { collection, slug, data } = entry;
     /** A list of references omits the entry itself and unpublished entries. */
     const link = (to: string, target: string) => {
       const isItself = to === collection.name && target === slug;
       return shown.has(to, target) && !isItself ? nodeId(to, target) : undefined;
     };
-    return mapValues(collection.fields, data, (field, value) => {
+    return mapValues(collection.fields, data, (field, value, path) => {
       if (field.kind === "markdown") return undefined;
+      if (field.kind === "prose") return createText(entry, String(value), path, textIds);
       if (field.kind === "list") return emptyList(field, shown);
       return field.kind === "reference" ? link(field.to, String(value)) : value;
     });
@@ -147,22 +194,24 @@ export function createNodeSync(
     return { items: redirects, ended };
   };
 
-  const createNode = (entry: Entry, shown: ShownEntries): string => {
-    const { collection, slug, route, sourcePath, visibility, words, computed } = entry;
+  /** @returns the ids of the entry's node and of those of its texts in fields */
+  const createNodes = (entry: Entry, shown: ShownEntries): string[] => {
+    const { collection, slug, route, sourcePath, visibility, body, companions, words, computed } =
+      entry;
+    const textIds = new Set<string>();
     const fields = {
-      ...linkedFields(entry, shown),
+      ...linkedFields(entry, shown, textIds),
       ...redirectsOf(entry, shown),
       ...menusOf(entry, shown),
       ...computed,
       ...{ slug, route, sourcePath, visibility, words },
       ...orderOf(collection, slug, shown),
     };
-    const content = markdownOf(entry, renderer);
+    const content = body === null ? null : markdownOf(body, { renderer, companions });
     const id = nodeId(collection.name, slug);
     actions.createNode({
       ...fields,
-      bodyLevel: collection.bodyLevel ?? 2,
-      bodySlot: collection.bodySlot ?? PROSE_SLOT,
+      ...levelsOf(collection),
       id,
       parent: null,
       children: [],
@@ -172,12 +221,12 @@ export function createNodeSync(
         ...(content === null ? {} : { mediaType: "text/markdown", content }),
       },
     });
-    return id;
+    return [id, ...textIds];
   };
 
   return (entries) => {
     const shown = new ShownEntries(entries, options);
-    const next = new Set(shown.all.map((entry) => createNode(entry, shown)));
+    const next = new Set(shown.all.flatMap((entry) => createNodes(entry, shown)));
     for (const id of present) {
       const node = next.has(id) ? undefined : getNode(id);
       if (node) actions.deleteNode(node);

@@ -1,6 +1,6 @@
 import type { Path, Place, Problem } from "../model/problem";
 import type { ContentModel } from "../model/types";
-import type { CheckedEntry, EntryFile } from "./entry";
+import type { CheckedEntry, CheckedText, EntryFile } from "./entry";
 
 /** Results of checks: problems stop a build, warnings are for the editor to know. */
 export type Findings = { problems: Problem[]; warnings: Problem[] };
@@ -22,7 +22,9 @@ export type CheckedContent = {
 type CheckTools = {
   /** The place of a field of an entry. */
   placeOf: (entry: CheckedEntry, path: Path) => Place;
-  /** The place of a line of an entry's text; the first line of a text is 1. */
+  /** The place of a line of one of an entry's texts; the first line of a text is 1. */
+  placeInText: (entry: CheckedEntry, text: CheckedText, line: number) => Place;
+  /** The same for the text below its front matter. */
   placeInBody: (entry: CheckedEntry, line: number) => Place;
 };
 

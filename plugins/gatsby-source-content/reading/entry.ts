@@ -28,12 +28,27 @@ export type Entry = {
   data: Record<string, unknown>;
   /** The Markdown after the front matter; null in JSON. */
   body: string | null;
-  /** Number of words in `body`; null in JSON. */
+  /**
+   * Ids of the headings above a text that stands in a field, by the field's path: headings of one
+   * page cannot share theirs.
+   */
+  idsAbove: Readonly<Record<string, readonly string[]>>;
+  /** Number of words in its texts; null without any. */
   words: number | null;
-  /** Files that the body shows without naming them: pictures that stand for films, captions. */
+  /** Files that the texts show without naming them: pictures that stand for films, captions. */
   companions: readonly string[];
   /** The fields that its collection computes from `data`. */
   computed: Record<string, unknown>;
+};
+
+/** One of the Markdown texts of an entry, with what checks need of it. */
+export type CheckedText = {
+  /** Of its field; null for the text below the front matter. */
+  path: Path | null;
+  markdown: string;
+  /** Number of its first line in the file. */
+  line: number;
+  metadata: MarkdownMetadata;
 };
 
 /** An entry with what later checks need to name the exact place of a problem. */
@@ -42,7 +57,8 @@ export type CheckedEntry = Omit<Entry, "companions" | "computed"> & {
   isSound: boolean;
   /** False if its name is invalid or missing: nothing can link to it. */
   hasName: boolean;
-  metadata: MarkdownMetadata | null;
+  /** In the order of its fields; that below the front matter is the first. */
+  texts: readonly CheckedText[];
   bodyLine: number;
   /** Path of this entry within its file; `["items", 2]` in a list. */
   basePath: Path;

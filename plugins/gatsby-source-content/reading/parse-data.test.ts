@@ -56,6 +56,11 @@ test.each<[Path, number | undefined]>([
   expect(parseYaml(YAML_TEXT, 12).data?.lineOf(path)).toBe(line);
 });
 
+test("a text that YAML writes as a block begins on the line below its field", () => {
+  const { textLineOf } = parseYaml("a: words\nb:\n  - c: |\n      first\n", 2).data ?? {};
+  expect([textLineOf?.(["a"]), textLineOf?.(["b", 0, "c"])]).toEqual([2, 5]);
+});
+
 test("YAML is read by the rules of 1.2, so that little is guessed", () => {
   const text = "a: yes\nb: 007\nc: 2024-02-31\nd: 1e3\ne: null\nf: 0o7\ng: 12:30\n";
   expect(parseYaml(text, 1).data?.value).toEqual({

@@ -21,6 +21,8 @@ export type ParsedData = {
   value: unknown;
   /** First line is 1; undefined where the path does not exist. */
   lineOf: (path: Path) => number | undefined;
+  /** The first line of a text: below its field, where it is written as a block (`|`). */
+  textLineOf: (path: Path) => number | undefined;
   /** Lines on which a text ends at a #, which begins a comment. */
   cutLines: number[];
 };
@@ -116,7 +118,7 @@ export function parseJson(text: string): Parsed {
       node && lineAt(text, node.parent?.type === "property" ? node.parent.offset : node.offset)
     );
   };
-  return { data: { value, lineOf, cutLines: [] }, faults: [] };
+  return { data: { value, lineOf, textLineOf: lineOf, cutLines: [] }, faults: [] };
 }
 
 /**
@@ -170,10 +172,16 @@ export function parseYaml(text: string, firstLine: number): Parsed {
           : (node as { range?: number[] } | undefined)?.range;
       return range?.[0] === undefined ? undefined : lineOfOffset(range[0]);
     };
+    const textLineOf = (path: Path) => {
+      const node = document.getIn(path, true);
+      const isBlock = isScalar(node) && node.type?.startsWith("BLOCK");
+      const line = lineOf(path);
+      return line === undefined ? undefined : line + (isBlock ? 1 : 0);
+    };
     const isCut = ({ type, value: text, comment }: Scalar.Parsed) =>
       comment && type === "PLAIN" && typeof text === "string" && /^\p{L}/u.test(text);
     const cutLines = scalars.filter(isCut).map(({ range }) => lineOfOffset(range[0]));
-    return { data: { value, lineOf, cutLines }, faults: [] };
+    return { data: { value, lineOf, textLineOf, cutLines }, faults: [] };
   } catch (error) {
     const fix =
       "put text that begins with * in double quotes, and write out values that are repeated by aliases";
@@ -213,7 +221,7 @@ export function parseFrontMatter(text: string): { parsed: Parsed; body: string; 
   if (yaml.length > MAX_FRONT_MATTER)
     return refuse(
       `has more than ${MAX_FRONT_MATTER / 1024} kB of front matter`,
-      "move text below the front matter",
+      "shorten it; a page without blocks has its text below the front matter",
     );
   const body = rest.slice(closing.index + closing[0].length).replace(/^\n/, "");
   return { parsed: parseYaml(yaml, 2), body, bodyLine: yaml.split("\n").length + 2 };

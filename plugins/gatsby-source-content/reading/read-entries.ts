@@ -1,8 +1,4 @@
-import {
-  type MarkdownMetadata,
-  readMarkdown,
-  removeComments,
-} from "../../gatsby-remark-content/check";
+import { removeComments } from "../../gatsby-remark-content/check";
 import { ADDRESS_FIELD, FORMER_ADDRESSES_FIELD, routeOf } from "../model/address";
 import { checkFields } from "../model/check-fields";
 import {
@@ -19,6 +15,7 @@ import type { CheckedContent, ContentRules, Findings } from "./checked-content";
 import { slugFault } from "./discover";
 import type { CheckedEntry, EntryFile } from "./entry";
 import { type ParsedData, type ParseFault, parseFrontMatter, parseJson } from "./parse-data";
+import { readTexts } from "./read-texts";
 import { readSourceText } from "./source-text";
 
 const ID: Field = { name: "id", label: "Name in addresses and references", kind: "string" };
@@ -29,24 +26,6 @@ const ITEMS = "items";
 /** The line of a field, or, if it is missing, of the item or group that lacks it. */
 function nearestLine(lineOf: ParsedData["lineOf"], path: Path): number | undefined {
   return lineOf(path) ?? (path.length > 1 ? nearestLine(lineOf, path.slice(0, -1)) : undefined);
-}
-
-/**
- * Parsed texts by file: the preview checks all content after each save, and parsing texts is most
- * of a check.
- */
-const parsedTexts = new Map<string, { body: string; metadata: MarkdownMetadata }>();
-
-function metadataOf(
-  file: string,
-  body: string,
-  reservedIds: readonly string[] | undefined,
-): MarkdownMetadata {
-  const cachedText = parsedTexts.get(file);
-  if (cachedText?.body === body) return cachedText.metadata;
-  const metadata = readMarkdown(body, reservedIds);
-  parsedTexts.set(file, { body, metadata });
-  return metadata;
 }
 
 export type Reader = Pick<CheckedContent, "rules"> & {
@@ -78,6 +57,13 @@ class EntryReport {
     const at = [...this.basePath, ...path];
     const place = { line: line ?? nearestLine(this.lineOf, at), field: fieldPath(at) };
     this.push({ file: this.file, ...place, rule, fix }, { optionalInDraft });
+  }
+
+  /** Reports on a line of a text. @param path of its field, null below the front matter */
+  addInText(path: Path | null, line: number, finding: Finding & Severity): void {
+    const { rule, fix } = finding;
+    const field = path && { field: fieldPath([...this.basePath, ...path]) };
+    this.push({ file: this.file, line, ...field, rule, fix }, finding);
   }
 
   /** Reports on a line. */
@@ -125,17 +111,13 @@ function addressFindings(
   });
 }
 
-/** The text of an entry and its metadata; null where it has none. */
-type ReadBody = Pick<CheckedEntry, "body" | "words" | "metadata" | "bodyLine">;
-
-/** Adds the text to the fields of an entry. */
+/** The text below the front matter, null where there is none. It is added to the fields. */
 function readBody(
-  { collection, sourcePath }: EntryFile,
+  { collection }: EntryFile,
   markdown: Body | null,
   data: Record<string, unknown>,
   report: EntryReport,
-  { locate, rules }: Pick<Reader, "locate" | "rules">,
-): ReadBody {
+): Pick<CheckedEntry, "body" | "bodyLine"> {
   const field = collection.fields.find(({ kind }) => kind === "markdown");
   const { body = "", bodyLine = 1 } = markdown ?? {};
   if (isBlank(removeComments(body))) {
@@ -147,24 +129,22 @@ function readBody(
         fix: "write it below the fields",
         optionalInDraft: !field.requiredInDraft,
       });
-    return { body: null, words: null, metadata: null, bodyLine };
+    return { body: null, bodyLine };
   }
   if (field) data[field.name] = body;
-  const metadata = metadataOf(locate(sourcePath), body, rules.reservedIds);
-  for (const { line, ...finding } of metadata.findings)
-    report.addLine(line + bodyLine - 1, finding, finding);
-  return { body, words: metadata.words, metadata, bodyLine };
+  return { body, bodyLine };
 }
 
 /** Reports on the collection's own rules. Those for the text name its first line. */
 function checkRules(
   { fields, check }: Collection,
   data: Record<string, unknown>,
-  { metadata, bodyLine }: ReadBody,
+  { body, bodyLine, texts }: Pick<CheckedEntry, "body" | "bodyLine" | "texts">,
   report: EntryReport,
 ): void {
   const bodyField = fields.find(({ kind }) => kind === "markdown")?.name;
-  for (const finding of check?.(data, metadata?.headingIds ?? null) ?? [])
+  const headings = texts.flatMap(({ metadata }) => metadata.headingIds);
+  for (const finding of check?.(data, { headings, hasBody: body !== null }) ?? [])
     report.add(finding.path[0] === bodyField ? { ...finding, line: bodyLine } : finding);
 }
 
@@ -176,7 +156,7 @@ function checkRules(
  */
 function validateEntry(
   entryFile: EntryFile,
-  { value, lineOf, cutLines }: ParsedData,
+  { value, lineOf, textLineOf, cutLines }: ParsedData,
   basePath: Path,
   markdown: Body | null,
   reader: Reader,
@@ -194,8 +174,15 @@ function validateEntry(
 
   for (const finding of addressFindings(collection, data, rules)) report.add(finding);
 
-  const body = readBody(entryFile, markdown, data, report, reader);
-  checkRules(collection, data, body, report);
+  const body = readBody(entryFile, markdown, data, report);
+  const { findings: textFindings, ...texts } = readTexts(collection.fields, data, {
+    ...body,
+    file: reader.locate(sourcePath),
+    lineOf: (path) => textLineOf([...basePath, ...path]) ?? 1,
+    reservedIds: rules.reservedIds ?? [],
+  });
+  for (const { path, line, ...finding } of textFindings) report.addInText(path, line, finding);
+  checkRules(collection, data, { ...body, ...texts }, report);
 
   const slug = isListItem ? String(id ?? "") : entryFile.slug;
   const { problems, warnings } = report;
@@ -207,6 +194,7 @@ function validateEntry(
     visibility,
     data,
     ...body,
+    ...texts,
     isSound: problems.length === 0 && entryFile.hasName,
     hasName: entryFile.hasName && slug !== "",
     basePath,

@@ -1,4 +1,8 @@
-import type { FieldFinding, Values } from "../../../plugins/gatsby-source-content/model";
+import type {
+  EntryTexts,
+  FieldFinding,
+  Values,
+} from "../../../plugins/gatsby-source-content/model";
 import { SHELL_IDS } from "../../constants/page-ids";
 import { BLOCKS_FIELD, blockPlaces, blocksOf, declarationOf } from "./block-places";
 import { formFindings } from "./form-choices";
@@ -49,7 +53,7 @@ function anchorFindings(values: Values, headings: readonly string[]): FieldFindi
   const otherIds = [...SHELL_IDS, ...headings];
   const clashes = places.flatMap((id, index) => {
     if (!otherIds.includes(id)) return [];
-    const what = headings.includes(id) ? "a heading of the text" : "another part of the page";
+    const what = headings.includes(id) ? "a heading of a text" : "another part of the page";
     const proposal = freeAnchor(blocks[index]?.type, [...otherIds, ...places]);
     return inBlock(
       index,
@@ -75,34 +79,20 @@ function highlightFindings({ title, ...values }: Values): FieldFinding[] {
   );
 }
 
-/**
- * Findings for a page without blocks or text, and for blocks that do not show the text. A draft may
- * still lack either.
- */
+/** Findings for a page without blocks or text, which a draft may lack, or with both. */
 function textFindings(values: Values, hasText: boolean): FieldFinding[] {
-  const blocks = blocksOf(values);
-  const hasBlocks = blocks.length > 0;
-  const textBlock = blocks.findIndex(({ type }) => type === "text");
-  const optional = (finding: FieldFinding): FieldFinding[] => [
-    { ...finding, optionalInDraft: true },
+  const hasBlocks = blocksOf(values).length > 0;
+  const inText = (rule: string, fix: string): FieldFinding[] => [
+    { path: [TEXT_FIELD], rule, fix, optionalInDraft: true },
   ];
-  const inText = (rule: string, fix: string) => optional({ path: [TEXT_FIELD], rule, fix });
-  if (textBlock >= 0 && !hasText)
-    return optional(
-      inBlock(
-        textBlock,
-        "shows the text of the page, which is missing",
-        "write it below the blocks, or remove this block",
-      ),
-    );
-  if (hasBlocks && textBlock < 0 && hasText)
+  if (hasBlocks && hasText)
     return inText(
-      "no block shows the text",
-      'add a block of the type "text" where it is to stand, or remove it',
+      "is not shown on a page of blocks",
+      'move it into a block of the type "text", as its "text"',
     );
-  if (!hasBlocks && !hasText)
-    return inText("required, the text is missing", "write it, or add blocks");
-  return [];
+  return hasBlocks || hasText
+    ? []
+    : inText("required, the text is missing", "write it, or add blocks");
 }
 
 /** Findings for a short version, which pages of blocks do not show. */
@@ -115,13 +105,10 @@ function shortVersionFindings({ shortVersion, ...values }: Values): FieldFinding
     : [];
 }
 
-/**
- * Checks rules between blocks, and between them and their page.
- * @param headings ids of the text's headings; null without a text
- */
+/** Checks rules between blocks, and between them and their page. */
 export const blockFindings = (
   values: Values,
-  headings: readonly string[] | null,
+  { headings, hasBody }: EntryTexts,
 ): FieldFinding[] => [
   ...orderFindings(blocksOf(values)),
   ...highlightFindings(values),
@@ -130,7 +117,7 @@ export const blockFindings = (
       ? formFindings(block).map(({ field, rule, fix }) => inBlock(index, rule, fix, field))
       : [],
   ),
-  ...anchorFindings(values, headings ?? []),
+  ...anchorFindings(values, headings),
   ...shortVersionFindings(values),
-  ...textFindings(values, headings !== null),
+  ...textFindings(values, hasBody),
 ];

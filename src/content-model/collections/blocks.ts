@@ -16,10 +16,6 @@ type Looks = {
   cut?: "left" | "right";
   /** Whether it continues a plane of its colour above. */
   joins?: boolean;
-  /** Whether a page may have it only once. */
-  once?: boolean;
-  /** Whether it must be the first block of its page. */
-  first?: boolean;
 };
 
 /** A part that editors compose pages of; its component is `src/blocks/<type>.tsx`. */
@@ -59,7 +55,7 @@ const block = (
   label: string,
   hint: string,
   fields: readonly Field[],
-  looks: Looks,
+  looks: Looks & Pick<Block, "once" | "first">,
 ): PageBlock => ({ type, label, hint, fields: [...fields, ANCHOR], ...looks });
 
 const withHeading = (fields: readonly Field[] = []): readonly Field[] => [TITLE, PEREX, ...fields];
@@ -77,10 +73,13 @@ export const BLOCKS: readonly PageBlock[] = [
     ],
     { tone: "accent", once: true, first: true },
   ),
-  block("text", "Text", "The text of the page, which is written below the blocks.", [], {
-    tone: "paper",
-    once: true,
-  }),
+  block(
+    "text",
+    "Text",
+    "A text in a narrow column, with headings, pictures, films and tables.",
+    [field("prose", "text", "Text", "Headings begin with ##.")],
+    { tone: "paper" },
+  ),
   block(
     "services",
     "Services",
@@ -111,7 +110,7 @@ export const BLOCKS: readonly PageBlock[] = [
   block(
     "industries",
     "Industries",
-    "Bands that open.",
+    "Your industries as bands of colour, each of which opens.",
     withHeading([choiceOf("industries", "Industries", "industries")]),
     {
       tone: "paper",
@@ -200,7 +199,7 @@ export const BLOCKS: readonly PageBlock[] = [
   block(
     "media",
     "Picture or film",
-    "From edge to edge.",
+    "A picture, or a film that it stands for, from edge to edge.",
     [
       ...pictureFields("panorama"),
       field(

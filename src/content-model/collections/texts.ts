@@ -101,14 +101,14 @@ export const pages = folderOf({
       "markdown",
       "body",
       "Text",
-      "Headings begin with ##. On a page of blocks it stands where the block “Text” is.",
+      "Of a page without blocks. Headings begin with ##. In a page of blocks each “Text” has its own.",
       {
         required: false,
       },
     ),
   ],
   routePrefix: "",
-  check: (values, headings) => [...periodFindings(values), ...blockFindings(values, headings)],
+  check: (values, texts) => [...periodFindings(values), ...blockFindings(values, texts)],
   anchors: (values) => blockPlaces(values).map(({ id }) => id),
   computed: {
     fields: { places: "[BlockPlace!]!" },

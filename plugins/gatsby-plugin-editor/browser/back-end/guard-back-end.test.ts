@@ -15,6 +15,7 @@ function startBackEnd(files: Record<string, string>): CmsBackend {
   const backend: CmsBackend = {
     getEntry: async (path) => ({ data: files[path] ?? null, file: { id: null } }),
     getMedia: async () => [],
+    getMediaFile: async () => ({ file: new Blob() }),
     persistMedia: async ({ path }) => ({ path, id: "" }),
     deleteFiles: async (paths) => {
       for (const path of paths) delete files[path];

@@ -17,6 +17,7 @@ import {
   problemsBar,
   type Read,
 } from "./content-problems";
+import { completeCopy, placeOfFile } from "./copied-entry";
 import { noteFirstUrl, noteFormerAddress } from "./keep-address";
 import { keepVersions } from "./keep-versions";
 import { registerUses } from "./picture-uses";
@@ -66,6 +67,7 @@ class BackEndGuard {
   private readonly isLocal: boolean;
   private readonly read: Read;
   private readonly check: Check;
+  private readonly media: Pick<CmsBackend, "getMedia" | "getMediaFile">;
   private readonly persistEntry: CmsBackend["persistEntry"];
   private readonly deleteFiles: CmsBackend["deleteFiles"];
   readonly showProblems: () => Promise<void>;
@@ -75,6 +77,10 @@ class BackEndGuard {
     this.today = today;
     this.versions = versions;
     this.isLocal = api !== undefined;
+    this.media = {
+      getMedia: backend.getMedia.bind(backend),
+      getMediaFile: backend.getMediaFile.bind(backend),
+    };
     this.persistEntry = backend.persistEntry.bind(backend);
     this.deleteFiles = backend.deleteFiles.bind(backend);
     this.read = read;
@@ -85,7 +91,9 @@ class BackEndGuard {
   /** Saves an entry, with its former address where that has changed. */
   async save(saving: SavedFiles, options: { newEntry: boolean }): Promise<unknown> {
     if (options.newEntry) await this.refuseTakenFiles(saving);
-    const files = options.newEntry ? saving : await this.noteFormerAddresses(saving);
+    const files = options.newEntry
+      ? await completeCopy(saving, this.media, fileNamesIn)
+      : await this.noteFormerAddresses(saving);
     if (this.isLocal) await this.confirmProblems(files);
     const textsBefore = files.dataFiles.map(({ path }) => this.versions.textOf(path));
     const result = await this.persistEntry(files, options);
@@ -219,6 +227,8 @@ export function guardBackEnd(cms: { CMS: Cms } & CmsReact, name: string, site: S
     const api = config.backend.proxy_url;
     const getEntry = backend.getEntry.bind(backend);
     const read: Read = async (path) => (await getEntry(path).catch(() => null))?.data ?? "";
+    const getMediaFile = backend.getMediaFile.bind(backend);
+    backend.getMediaFile = (path) => getMediaFile(placeOfFile(path));
     if (api) keepVersions(backend, site.model, site.versions);
     const guard = new BackEndGuard(backend, { ...site, api, read });
     backend.persistEntry = (files, options) => whileLocked(() => guard.save(files, options));

@@ -18,6 +18,7 @@ function openWindow(files: Files): CmsBackend {
       : null;
   const backend: CmsBackend = {
     getEntry: async (path) => ({ data: files[path] ?? null, file: { id: idOf(path) } }),
+    getMediaFile: async () => ({ file: new Blob() }),
     getMedia: async () => Object.keys(files).map((path) => ({ path, id: idOf(path) ?? "" })),
     persistMedia: async ({ path }) => {
       files[path] = "new";

@@ -75,6 +75,7 @@ const ODD_VALUES: { [Name in Field["kind"]]: MakeValue<Name> } = {
   string: oddString,
   text: (field, filling) => oddText(filling, field),
   markdown: (_field, filling) => oddText(filling, {}),
+  prose: (_field, filling) => oddText(filling, {}),
   date: (_field, { isLargest }) => (isLargest ? "9999-12-31" : "1970-01-01"),
   boolean: (_field, { isLargest = false }) => isLargest,
   number: (field, { isLargest = false }) => oddNumber(field, isLargest),
