@@ -115,6 +115,13 @@ module.exports = {
       to: { path: "node_modules/(react|react-dom|gatsby|gatsby-[a-z-]+)/" },
     },
     {
+      // Gatsby would warn, and render every page anew in each build.
+      name: "pages read files while they are rendered",
+      severity: "error",
+      from: { path: "^gatsby-ssr" },
+      to: { path: "^(node:)?fs(/promises)?$", reachable: true },
+    },
+    {
       name: "code imports a test",
       severity: "error",
       from: { path: OURS, pathNot: `${TEST}|/durability/|^(bench|e2e)/` },

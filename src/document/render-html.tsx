@@ -4,7 +4,7 @@ import { JSON_FEED_TITLE, RSS_FEED_TITLE } from "../blog/strings";
 import { LAYER_ORDER } from "../constants/layers";
 import { FEED_PATH, JSON_FEED_PATH } from "../constants/site-files";
 import { removePagePath, removeTagManagerFrame, rewriteHead } from "../overrides/gatsby-html";
-import { hydrationFiles } from "../overrides/hydration-files";
+import { type ComponentScripts, hydrationFiles, type PageData } from "../overrides/hydration-files";
 import figtree from "../styles/typeface/figtree.woff2";
 import { hasIntro, Intro } from "./intro";
 
@@ -48,27 +48,15 @@ const EARLY = (
   <link key="early" rel="preload" as="script" href={EARLY_SCRIPT} fetchPriority="high" />
 );
 
-export function onRenderBody({
-  pathname,
-  setHtmlAttributes,
-  setHeadComponents,
-  setPreBodyComponents,
-}: RenderBodyArgs): void {
-  // Gatsby rewrites every page when this hash of all style sheets changes.
-  setHtmlAttributes({ lang: "en", "data-styles": process.env.STYLE_FINGERPRINT } as HtmlAttributes);
-  setHeadComponents([EARLY, FONT, ...(IS_BLOG.test(pathname) ? FEEDS : [])]);
-  setPreBodyComponents([
-    hasIntro(pathname) ? <Intro key="intro" /> : null,
-    <script key="early" async src={EARLY_SCRIPT} />,
-  ]);
-}
+/** Known once the scripts for browsers are built; not in a preview. */
+const COMPONENT_SCRIPTS = JSON.parse(process.env.COMPONENT_SCRIPTS ?? "{}") as ComponentScripts;
 
 /**
  * Asks for what the page is hydrated with before its scripts do, which would take three trips to
  * the server. At a low priority, so that typeface and first picture keep their place.
  */
-function hydrationLinks(pathname: string): ReactElement[] {
-  const { data, scripts } = hydrationFiles(pathname);
+function hydrationLinks(page: PageData): ReactElement[] {
+  const { data, scripts } = hydrationFiles(page, COMPONENT_SCRIPTS);
   const link = (as: string) => (href: string) => (
     <link
       key={href}
@@ -82,11 +70,28 @@ function hydrationLinks(pathname: string): ReactElement[] {
   return [...scripts.map(link("script")), ...data.map(link("fetch"))];
 }
 
+export function onRenderBody({
+  pathname,
+  loadPageDataSync,
+  setHtmlAttributes,
+  setHeadComponents,
+  setPreBodyComponents,
+}: RenderBodyArgs): void {
+  // Gatsby rewrites every page when this hash of all style sheets changes.
+  setHtmlAttributes({ lang: "en", "data-styles": process.env.STYLE_FINGERPRINT } as HtmlAttributes);
+  setHeadComponents([EARLY, FONT, ...(IS_BLOG.test(pathname) ? FEEDS : [])]);
+  if (process.env.NODE_ENV === "production")
+    setHeadComponents(hydrationLinks(loadPageDataSync(pathname) as unknown as PageData));
+  setPreBodyComponents([
+    hasIntro(pathname) ? <Intro key="intro" /> : null,
+    <script key="early" async src={EARLY_SCRIPT} />,
+  ]);
+}
+
 export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
   page.replaceHeadComponents([
     <style key="layers">{LAYER_ORDER}</style>,
     ...rewriteHead(page.getHeadComponents()),
-    ...(process.env.NODE_ENV === "production" ? hydrationLinks(page.pathname) : []),
   ]);
   page.replacePreBodyComponents(removeTagManagerFrame(page.getPreBodyComponents()));
   page.replacePostBodyComponents(page.getPostBodyComponents().map(removePagePath));

@@ -1,27 +1,34 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+/** The fields used here of the data that Gatsby writes for each page, see `loadPageDataSync`. */
+export type PageData = { path: string; componentChunkName: string; staticQueryHashes: string[] };
 
-type Stats = { assetsByChunkName: Record<string, string[]> };
-type PageData = { componentChunkName: string; staticQueryHashes: string[] };
+/** File names of the scripts of each page's component, by Gatsby's name of the component. */
+export type ComponentScripts = Readonly<Record<string, readonly string[]>>;
 
-const readBuilt = (file: string): unknown =>
-  JSON.parse(readFileSync(path.join("public", file), "utf8"));
+type Stats = { assetsByChunkName: Readonly<Record<string, readonly string[]>> };
 
 /**
- * Addresses of the files that Gatsby's loader asks for before it hydrates a built page. Gatsby has
- * written them when it renders the page.
- * @param pathname of the page, such as `/works`
- * @returns JSON files and scripts
+ * Finds the scripts of each page's component in what Gatsby has written about its bundles.
+ * @param stats JSON text of its statistics of the bundles
  */
-export function hydrationFiles(pathname: string): { data: string[]; scripts: string[] } {
-  const name = pathname === "/" ? "index" : pathname.replace(/^\/|\/$/g, "");
-  const pageData = `page-data/${name}/page-data.json`;
-  const { componentChunkName, staticQueryHashes } = readBuilt(pageData) as PageData;
-  const { assetsByChunkName } = readBuilt("webpack.stats.json") as Stats;
-  const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
-  const assets = assetsByChunkName[componentChunkName] ?? [];
+export function componentScripts(stats: string): ComponentScripts {
+  const { assetsByChunkName } = JSON.parse(stats) as Stats;
+  const components = Object.entries(assetsByChunkName).filter(([name]) =>
+    name.startsWith("component---"),
+  );
+  return Object.fromEntries(
+    components.map(([name, files]) => [name, files.filter((file) => file.endsWith(".js"))]),
+  );
+}
+
+/** Addresses of the files that Gatsby's loader asks for before it hydrates a built page. */
+export function hydrationFiles(
+  { path, componentChunkName, staticQueryHashes }: PageData,
+  scripts: ComponentScripts,
+): { data: string[]; scripts: string[] } {
+  const name = path === "/" ? "index" : path.replace(/^\/|\/$/g, "");
+  const queries = staticQueryHashes.map((hash) => `sq/d/${hash}`);
   return {
-    data: ["page-data/app-data.json", pageData, ...queries].map((file) => `/${file}`),
-    scripts: assets.filter((file) => file.endsWith(".js")).map((file) => `/${file}`),
+    data: ["app-data", `${name}/page-data`, ...queries].map((file) => `/page-data/${file}.json`),
+    scripts: (scripts[componentChunkName] ?? []).map((file) => `/${file}`),
   };
 }

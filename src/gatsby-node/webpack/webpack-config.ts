@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { MAPS_KEY } from "../../constants/interactive-map";
@@ -9,6 +10,7 @@ import {
   PAGE_VIEWS_MODULE,
   UNUSED_MODULES,
 } from "../../overrides/client-modules";
+import { componentScripts } from "../../overrides/hydration-files";
 import { standaloneAssets } from "../standalone-assets";
 import { styleFingerprint } from "./style-fingerprint";
 import { thirdPartyNotices } from "./third-party-notices";
@@ -40,10 +42,15 @@ const MIN_SHARED_BYTES = 50_000;
 /** Components of pages: those with a file each, those made by `createPage`, and pages of blocks. */
 const PAGE_COMPONENTS = /[\\/](?:src[\\/](?:pages|templates)|block-pages)[\\/][^\\/]+\.[jt]sx$/;
 
+/** Written with the scripts for browsers, which Gatsby builds before it renders pages. */
+const readComponentScripts = (): string =>
+  JSON.stringify(componentScripts(readFileSync("public/webpack.stats.json", "utf8")));
+
 /** Values of the build that scripts read as environment variables. */
-async function buildVariables(): Promise<Record<string, string>> {
+async function buildVariables(stage: string): Promise<Record<string, string>> {
   const { early, consent } = await standaloneAssets();
   const variables = {
+    ...(stage === "build-html" && { COMPONENT_SCRIPTS: readComponentScripts() }),
     STYLE_FINGERPRINT: styleFingerprint(),
     EARLY_SCRIPT: early.path,
     CONSENT_STYLES: consent.path,
@@ -116,7 +123,7 @@ export async function setWebpackConfig(args: CreateWebpackConfigArgs): Promise<v
     ignoreWarnings: [/Conflicting order/],
     resolve: { alias: OWN_MODULES },
     plugins: [
-      plugins.define(await buildVariables()),
+      plugins.define(await buildVariables(stage)),
       plugins.normalModuleReplacement(UNUSED_MODULES, EMPTY_MODULE),
       plugins.normalModuleReplacement(PAGE_VIEWS_MODULE, OWN_PAGE_VIEWS),
       ...(isForBrowsers ? [thirdPartyNotices()] : []),
