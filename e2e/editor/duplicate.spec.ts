@@ -46,18 +46,18 @@ test("a copy has the pictures of its original, and none of its former addresses"
   page,
   editor,
 }) => {
-  await duplicate(page, editor, "works/hid", (text) =>
-    text.replace("---\n", "---\nformerAddresses:\n  - mobile-key\n"),
+  await duplicate(page, editor, "works/chromozoom", (text) =>
+    text.replace("---\n", "---\nformerAddresses:\n  - colour-proof\n"),
   );
   const title = page.getByLabel("Title", { exact: true }).first();
-  await expect(title).toHaveValue("HID");
-  await title.fill("HID again");
+  await expect(title).toHaveValue("ChromoZoom");
+  await title.fill("ChromoZoom again");
   await publish(page);
   const filesOf = (entry: string) => readdirSync(path.join(editor.content, "works", entry)).sort();
-  expect(filesOf("hid-again")).toEqual(filesOf("hid"));
-  for (const name of filesOf("hid").filter((name) => name !== "index.md"))
-    expect(readFileSync(path.join(editor.content, "works/hid-again", name))).toEqual(
-      readFileSync(path.join(editor.content, "works/hid", name)),
+  expect(filesOf("chromozoom-again")).toEqual(filesOf("chromozoom"));
+  for (const name of filesOf("chromozoom").filter((name) => name !== "index.md"))
+    expect(readFileSync(path.join(editor.content, "works/chromozoom-again", name))).toEqual(
+      readFileSync(path.join(editor.content, "works/chromozoom", name)),
     );
-  expect(entryOf(editor, "works/hid-again/index.md")).not.toHaveProperty("formerAddresses");
+  expect(entryOf(editor, "works/chromozoom-again/index.md")).not.toHaveProperty("formerAddresses");
 });
