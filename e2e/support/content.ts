@@ -30,6 +30,7 @@ export type FrontMatter = {
   address?: string;
   draft?: boolean;
   onHome?: boolean;
+  unlisted?: boolean;
   services?: string[];
   date?: string;
   author?: string;

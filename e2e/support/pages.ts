@@ -3,7 +3,7 @@ import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { builtPages as pagesOf } from "../../lib/built-pages";
 import { BLOCK_CATALOGUE_ROUTE, UNLISTED_ROUTES } from "../../src/constants/routes";
-import { longestEntry } from "./content";
+import { entries, longestEntry } from "./content";
 
 /** The built site. */
 export const SITE = path.resolve("public");
@@ -30,7 +30,9 @@ export function builtPages(): string[] {
 
 /** True for a page that is kept from search engines. */
 export const isUnlisted = (route: string): boolean =>
-  UNLISTED_ROUTES.includes(route) || route === BLOCK_CATALOGUE_ROUTE;
+  UNLISTED_ROUTES.includes(route) ||
+  route === BLOCK_CATALOGUE_ROUTE ||
+  entries("pages").get(route.slice(1))?.unlisted === true;
 
 export const everyPage = (): string[] => [...builtPages(), "/404"];
 

@@ -55,9 +55,17 @@ export function BlockPage({
 }
 
 export function BlockPageHead({ data, location }: HeadProps<BlockPageData>) {
-  const { seo, title, blocks } = requireContent(data.textPage, "this page");
+  const { seo, title, unlisted, blocks } = requireContent(data.textPage, "this page");
   const questions = blocks.flatMap((block) => block.questions ?? []);
-  return <PageHead {...seo} heading={title} route={location.pathname} questions={questions} />;
+  return (
+    <PageHead
+      {...seo}
+      heading={title}
+      isUnlisted={unlisted}
+      route={location.pathname}
+      questions={questions}
+    />
+  );
 }
 
 export const blockPageFragment = graphql`
@@ -65,6 +73,7 @@ export const blockPageFragment = graphql`
     title
     perex
     visibility
+    unlisted
     places {
       id
       tone

@@ -16,6 +16,7 @@ const paths = [
   "/404.html",
   "/dev-404-page",
   "/thank-you",
+  "/booked",
   "/[...]",
 ];
 
@@ -31,12 +32,17 @@ function pages() {
         { route: "/blog/page-design", date: "2026-02-02", updated: null },
       ],
     },
-    pages: { nodes: [{ route: "/legal", updated: "2025-05-05" }] },
+    pages: {
+      nodes: [
+        { route: "/legal", updated: "2025-05-05", unlisted: false },
+        { route: "/booked", updated: "2025-05-05", unlisted: true },
+      ],
+    },
   });
   return new Map(found.map(({ path, lastmod }) => [path, lastmod]));
 }
 
-test("the sitemap leaves out the 404 page, Gatsby's own pages, patterns and the thank-you page", () => {
+test("the sitemap leaves out the 404 page, Gatsby's own pages, patterns and pages of thanks", () => {
   expect([...pages().keys()]).toEqual(paths.slice(0, 11));
 });
 

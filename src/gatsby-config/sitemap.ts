@@ -8,7 +8,7 @@ type Data = {
   works: { nodes: Entry[] };
   positions: { nodes: Entry[] };
   articles: { nodes: Entry[] };
-  pages: { nodes: { route: string; updated: string }[] };
+  pages: { nodes: { route: string; updated: string; unlisted: boolean }[] };
 };
 type SitemapPage = { path: string; lastmod: string | undefined };
 
@@ -19,7 +19,7 @@ const QUERY = `
     works: allWork { nodes { route date } }
     positions: allPosition { nodes { route date } }
     articles: allArticle { nodes { route date updated } }
-    pages: allTextPage { nodes { route updated } }
+    pages: allTextPage { nodes { route updated unlisted } }
   }
 `;
 
@@ -42,9 +42,10 @@ export function sitemapPages({ allSitePage, pages, ...entries }: Data): SitemapP
   for (const entry of [works, positions, articles].flatMap(({ nodes }) => nodes))
     dates.set(entry.route, lastChange(entry));
   for (const { route, updated } of pages.nodes) dates.set(route, updated);
+  const unlisted = pages.nodes.flatMap((page) => (page.unlisted ? [page.route] : []));
   return allSitePage.nodes
     .map((page) => page.path.replace(/(.)\/$/, "$1"))
-    .filter(isListed)
+    .filter((route) => isListed(route) && !unlisted.includes(route))
     .map((route) => ({ path: route, lastmod: dates.get(route) }));
 }
 

@@ -14,6 +14,8 @@ export type PageHeadProps = PageSubject & {
   keywords?: string | null;
   /** Text on the share picture; by default the title. */
   heading?: string;
+  /** Whether search engines are to leave it out. */
+  isUnlisted?: boolean;
   /** The page's route, such as `/works`; null for the error page, which has none. */
   route: string | null;
 };
@@ -23,6 +25,7 @@ export function PageHead({
   title: ownTitle,
   description,
   heading = ownTitle,
+  isUnlisted = false,
   route,
   ...subject
 }: PageHeadProps) {
@@ -48,7 +51,7 @@ export function PageHead({
     ["article:author", article?.author?.name ?? null],
     ["article:section", article?.category?.title ?? null],
   ];
-  const isHidden = IS_PREVIEW || route === null || UNLISTED_ROUTES.includes(route);
+  const isHidden = IS_PREVIEW || isUnlisted || route === null || UNLISTED_ROUTES.includes(route);
   return (
     <>
       <title>{route === null ? title : `${title} | ${site.name}`}</title>

@@ -32,8 +32,8 @@ export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.TextPageQuery>) {
-  const { seo, title } = requireContent(data.textPage, "this page");
-  return <PageHead {...seo} heading={title} route={location.pathname} />;
+  const { seo, title, unlisted } = requireContent(data.textPage, "this page");
+  return <PageHead {...seo} heading={title} isUnlisted={unlisted} route={location.pathname} />;
 }
 
 export const query = graphql`
@@ -48,6 +48,7 @@ export const query = graphql`
       perex
       updated
       visibility
+      unlisted
       shortVersion
       seo {
         ...Seo

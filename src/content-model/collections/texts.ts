@@ -1,5 +1,6 @@
 import {
   field,
+  flag,
   folderOf,
   list,
   periodFindings,
@@ -85,6 +86,11 @@ export const pages = folderOf({
     ),
     ...PERIOD,
     DRAFT,
+    flag(
+      "unlisted",
+      "Keep out of searches",
+      "Search engines, the site's own search and the sitemap leave it out, as is right for thanks.",
+    ),
     ADDRESS,
     FORMER_ADDRESSES,
     SEO,
