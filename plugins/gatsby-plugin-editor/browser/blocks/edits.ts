@@ -1,7 +1,20 @@
 import { announce } from "../messages";
 import { allowedPlace, initialValues, summaryOf } from "./kinds";
-import type { BlockList, Edits } from "./list-types";
+import type { BlockList, Edits, EmptyItem, Item } from "./list-types";
 import { pickKinds } from "./picker";
+
+/**
+ * Values as the CMS keeps them, groups in them, too: it does not change a group that is a plain
+ * object.
+ * @param empty a value without fields
+ */
+export function toItem(values: Readonly<Record<string, unknown>>, empty: EmptyItem): Item {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
+    return [name, isGroup ? toItem({ ...value }, empty) : value] as const;
+  });
+  return empty.merge(Object.fromEntries(entries));
+}
 
 /** Methods of the list by which an editor changes it. Each is read aloud. */
 export const EDITS: Edits & ThisType<BlockList> = {
@@ -27,8 +40,9 @@ export const EDITS: Edits & ThisType<BlockList> = {
     const chosen = await pickKinds({ kinds, present: names, isForSeveral: names.length === 0 });
     const [first] = chosen;
     if (!first) return;
+    const empty = this.props.field.clear();
     const items = chosen.map(({ name, fields }) =>
-      this.props.field.clear().merge({ type: name, ...initialValues(fields) }),
+      toItem({ type: name, ...initialValues(fields) }, empty),
     );
     this.insert(allowedPlace(first, place, present), items);
   },

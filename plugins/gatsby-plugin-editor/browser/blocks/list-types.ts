@@ -18,11 +18,14 @@ export type Items = {
 };
 export type Types = { toJS: () => Kind[]; get: (index: number) => unknown; clear: () => Items };
 
+/** An Item without fields. */
+export type EmptyItem = { merge: (values: object) => Item };
+
 type ListProps = WidgetProps & {
   value: Items | undefined;
   field: {
     get: (name: "name" | "label" | "types") => unknown;
-    clear: () => { merge: (values: object) => Item };
+    clear: () => EmptyItem;
   };
   metadata?: { toJS: () => object };
   fieldsErrors?: { toJS: () => Record<string, { parentIds?: string[] }[]> };
