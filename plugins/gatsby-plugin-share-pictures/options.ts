@@ -21,7 +21,7 @@ export type SiteContent = {
   /** Address of the live site, whose host is on every card. */
   url: string;
   /** Pages whose card shows a picture and this title; cards of other pages show their heading. */
-  entries: readonly { route: string; title: string; picture: SourcePicture }[];
+  entries: readonly { route: string; title: string; picture: SourcePicture | null }[];
 };
 
 /** Colours are `#rrggbb`. */

@@ -9,7 +9,8 @@ import { sharePicturePath } from "../seo/share-picture";
 import { stoneMarkup } from "../stone/stone-markup";
 
 type Picture = { file: { absolutePath: string; internal: { contentDigest: string } } };
-type Entry = { route: string; title: string; picture: Picture };
+/** A draft may have no picture yet. */
+type Entry = { route: string; title: string; picture: Picture | null };
 type Data = {
   siteSettings: { name: string; url: string; icon: { file: { absolutePath: string } } };
   works: { nodes: Entry[] };
@@ -48,7 +49,7 @@ export const SHARE_PICTURES: SharePicturesOptions<Data> = {
     entries: [...works.nodes, ...articles.nodes].map(({ route, title, picture }) => ({
       route,
       title,
-      picture: sourceOf(picture),
+      picture: picture && sourceOf(picture),
     })),
   }),
   picturePath: sharePicturePath,
