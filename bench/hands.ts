@@ -46,7 +46,10 @@ export async function timeToHands(browser: Browser, address: string): Promise<nu
   await page.addInitScript(watchHydration, [HANDS, LOOK_MS] as [string, number]);
   await slowDown(page);
   await page.goto(address, { waitUntil: "commit" });
-  const time = await page.waitForFunction((name) => Reflect.get(window, name) as number, HANDS);
+  // By default it looks with each frame, and a window that draws none would be waited for in vain.
+  const time = await page.waitForFunction((name) => Reflect.get(window, name) as number, HANDS, {
+    polling: LOOK_MS,
+  });
   const milliseconds = await time.jsonValue();
   await page.close();
   return milliseconds;

@@ -114,13 +114,13 @@ function summary(values: readonly number[]): string {
   return min === max ? `${middle}` : `${middle} (${min}-${max})`;
 }
 
-async function visit(browser: Browser, address: string): Promise<Visit> {
-  const scored = await pRetry(() => lighthouseFigures(address), { retries: 2 });
-  const handsMs = await timeToHands(browser, address);
-  return { ...scored, "Hands, ms": handsMs, ...(await countedFigures(browser, address)) };
-}
+type Page = { name: string; address: string; hasReact: boolean; visits: Visit[] };
 
-type Page = { name: string; address: string; visits: Visit[] };
+async function visit(browser: Browser, { address, hasReact }: Page): Promise<Visit> {
+  const scored = await pRetry(() => lighthouseFigures(address), { retries: 2 });
+  const hands = hasReact && { "Hands, ms": await timeToHands(browser, address) };
+  return { ...scored, ...hands, ...(await countedFigures(browser, address)) };
+}
 
 function printTable(pages: readonly Page[]): void {
   const visits = pages.flatMap((page) => page.visits);
@@ -148,17 +148,18 @@ async function main(): Promise<void> {
     args: CHROME_FLAGS.split(" "),
   });
   const pages: Page[] = [
-    { name: "bare page", address: bare.address, visits: [] },
-    { name: "first screen", address: firstScreen.address, visits: [] },
+    { name: "bare page", address: bare.address, hasReact: true, visits: [] },
+    { name: "first screen", address: firstScreen.address, hasReact: false, visits: [] },
     ...pagesOfSite().map(({ type, route }) => ({
       name: type,
       address: site.address + route,
+      hasReact: true,
       visits: [],
     })),
   ];
   try {
     for (let round = 0; round < ROUNDS; round++)
-      for (const page of pages) page.visits.push(await visit(browser, page.address));
+      for (const page of pages) page.visits.push(await visit(browser, page));
     printTable(pages);
   } finally {
     await browser.close();
