@@ -67,7 +67,7 @@ export const PERIOD: readonly Field[] = [
     "link",
     AFTER_END_FIELD,
     "After the end, lead to",
-    "A page such as /works, or a full address. Empty: visitors are told that the page is gone.",
+    "A page such as /works, or a full address. Empty: visitors see the page for unknown addresses.",
     { required: false },
   ),
 ];
