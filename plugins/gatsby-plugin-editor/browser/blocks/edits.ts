@@ -8,7 +8,7 @@ import { pickKinds } from "./picker";
  * object.
  * @param empty a value without fields
  */
-export function toItem(values: Readonly<Record<string, unknown>>, empty: EmptyItem): Item {
+function toItem(values: Readonly<Record<string, unknown>>, empty: EmptyItem): Item {
   const entries = Object.entries(values).map(([name, value]) => {
     const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
     return [name, isGroup ? toItem({ ...value }, empty) : value] as const;
