@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
@@ -43,26 +43,6 @@ test("each kind of block is offered with its picture and its sentence, from the 
     await expect(card).toContainText(isThere ? "This page has one already." : hint);
     await expect(card).toBeEnabled({ enabled: !isThere });
   }
-});
-
-test("a form that was just added asks for what is chosen at once", async ({ page, editor }) => {
-  const file = path.join(editor.content, FILE);
-  const { blocks, ...others } = MARKDOWN_FORMAT.fromFile(
-    readFileSync(path.join("content", FILE), "utf8"),
-  );
-  const withoutForm = (blocks as Block[]).filter(({ type }) => type !== "form");
-  writeFileSync(file, MARKDOWN_FORMAT.toFile({ ...others, blocks: withoutForm }));
-  await openAt(page, editor, `pages/entries/${SLUG}/index`);
-  await page.getByRole("button", { name: "Add block", exact: true }).click();
-  await kind(page, "Form").click();
-  const form = page.locator(".block").last();
-  await form.getByLabel("Heading").last().fill("Take an hour");
-  const company = form.getByLabel(/^Company/).last();
-  await company.click();
-  await page.getByRole("option", { name: "Required", exact: true }).click();
-  await expect(preview(page).getByLabel("Company")).toBeVisible();
-  await publish(page);
-  expect(blocksOf(editor).at(-1)).toMatchObject({ type: "form", fields: { company: "required" } });
 });
 
 test("a block is added between two by the keyboard, and is written into at once", async ({
