@@ -11,9 +11,6 @@ export const CONTROL = '[class*="ControlContainer"]';
 export const MESSAGE = '[class*="ControlErrorsList"] li';
 /** An item of a list: of the CMS, or of blocks (`block-list.ts`). */
 export const LIST_ITEM = '[class*="SortableListItem"], .block';
-/** What takes the cursor in a control; the toolbar of a text has buttons of its own. */
-export const FOCUSABLE_FIELD =
-  'input, textarea, [contenteditable=true], button:not([class*="Toolbar"] button)';
 /** The words by which a closed item is told from others. They are there, hidden, in an open one, too. */
 export const ITEM_TITLE = '[class*="NestedObjectLabel"]';
 /** The buttons in the bar above an item of a list. They have pictures and no names. */

@@ -99,7 +99,7 @@ export async function reveal(control: Element | null | undefined): Promise<void>
 }
 
 /** What a control is operated with: the text of a rich text before the buttons above it. */
-function fieldIn(control: Element): HTMLElement | undefined {
+export function fieldIn(control: Element): HTMLElement | undefined {
   const visible = [
     ...control.querySelectorAll<HTMLElement>("input, textarea, [contenteditable=true], button"),
   ].filter((one) => one.checkVisibility());

@@ -142,6 +142,25 @@ export function createNodeSync(
     );
   };
 
+  /** Creates a node. @param content its Markdown; null without any */
+  const createNode = (
+    { id, type, collection }: { id: string; type: string; collection: Collection },
+    fields: Record<string, unknown>,
+    content: string | null,
+  ) =>
+    actions.createNode({
+      ...fields,
+      ...levelsOf(collection),
+      id,
+      parent: null,
+      children: [],
+      internal: {
+        type,
+        contentDigest: createContentDigest([fields, content]),
+        ...(content === null ? {} : { mediaType: "text/markdown", content }),
+      },
+    });
+
   /** Creates the node of a text in a field, and adds its id to those of the texts above it. */
   const createText = (entry: Entry, markdown: string, path: Path, textIds: Set<string>): string => {
     const { collection, slug, route, sourcePath, companions, data, body } = entry;
@@ -151,19 +170,7 @@ export function createNodeSync(
     const id = createNodeId(`content ${collection.type} ${slug} ${fieldPath(path)}`);
     const { title, name } = data;
     const fields = { slug, route, sourcePath, title, name, idsAbove, textsAbove };
-    actions.createNode({
-      ...fields,
-      ...levelsOf(collection),
-      id,
-      parent: null,
-      children: [],
-      internal: {
-        type: TEXT_TYPE,
-        contentDigest: createContentDigest([fields, content]),
-        mediaType: "text/markdown",
-        content,
-      },
-    });
+    createNode({ id, type: TEXT_TYPE, collection }, fields, content);
     textIds.add(id);
     return id;
   };
@@ -209,18 +216,7 @@ export function createNodeSync(
     };
     const content = body === null ? null : markdownOf(body, { renderer, companions });
     const id = nodeId(collection.name, slug);
-    actions.createNode({
-      ...fields,
-      ...levelsOf(collection),
-      id,
-      parent: null,
-      children: [],
-      internal: {
-        type: collection.type,
-        contentDigest: createContentDigest([fields, content]),
-        ...(content === null ? {} : { mediaType: "text/markdown", content }),
-      },
-    });
+    createNode({ id, type: collection.type, collection }, fields, content);
     return [id, ...textIds];
   };
 

@@ -89,7 +89,7 @@ export const pages = folderOf({
     flag(
       "unlisted",
       "Keep out of searches",
-      "Search engines, the site's own search and the sitemap leave it out, as is right for thanks.",
+      "Search engines, the site’s own search and the sitemap leave it out: for a page of thanks.",
     ),
     ADDRESS,
     FORMER_ADDRESSES,

@@ -25,8 +25,10 @@ let original: string | undefined;
 /** Notes the original of a copy: *Duplicate* leads from its form to that of a new entry. */
 export function noteOriginals(model: ContentModel): void {
   addEventListener("hashchange", ({ oldURL, newURL }) => {
-    const isNew = IS_NEW.test(new URL(newURL).hash);
-    original = isNew ? fileAt(model, new URL(oldURL).hash) : undefined;
+    const [, collection] = IS_NEW.exec(new URL(newURL).hash) ?? [];
+    const file = fileAt(model, new URL(oldURL).hash);
+    // Back and Forward may lead from an entry to a new one of another collection.
+    original = collection && file?.startsWith(`${collection}/`) ? file : undefined;
   });
 }
 

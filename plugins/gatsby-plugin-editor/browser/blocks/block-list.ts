@@ -1,6 +1,7 @@
 import { BLOCKS_WIDGET } from "../../config/cms-fields";
 import type { Cms, CmsReact } from "../cms";
-import { CONTROL, FOCUSABLE_FIELD } from "../decap-internals";
+import { CONTROL } from "../decap-internals";
+import { fieldIn } from "../form";
 import { EDITS } from "./edits";
 import { type BlockList, type Items, isItem, type Types } from "./list-types";
 import { listParts } from "./parts";
@@ -39,6 +40,11 @@ export const LIST: object & ThisType<BlockList> = {
   items() {
     return this.sent.at(-1) ?? this.props.value ?? (this.props.field.get("types") as Types).clear();
   },
+  presentKinds() {
+    return this.items()
+      .toArray()
+      .map((item) => this.kindOf(item));
+  },
   nameOf(index: number) {
     return this.kindOf(this.items().get(index))?.label ?? "Block";
   },
@@ -69,8 +75,8 @@ export const LIST: object & ThisType<BlockList> = {
   showFields(key: string) {
     const block = this.elements.get(key);
     block?.scrollIntoView({ block: "start" });
-    const field = block?.querySelector(CONTROL)?.querySelector<HTMLElement>(FOCUSABLE_FIELD);
-    field?.focus({ preventScroll: true });
+    const control = block?.querySelector(CONTROL);
+    if (control) fieldIn(control)?.focus({ preventScroll: true });
   },
 };
 

@@ -33,10 +33,7 @@ export const EDITS: Edits & ThisType<BlockList> = {
 
   async add(place) {
     const { kinds } = this;
-    const present = this.items()
-      .toArray()
-      .map((item) => this.kindOf(item));
-    const names = present.flatMap((kind) => kind?.name ?? []);
+    const names = this.presentKinds().flatMap((kind) => kind?.name ?? []);
     const chosen = await pickKinds({ kinds, present: names, isForSeveral: names.length === 0 });
     const [first] = chosen;
     if (!first) return;
@@ -44,7 +41,7 @@ export const EDITS: Edits & ThisType<BlockList> = {
     const items = chosen.map(({ name, fields }) =>
       toItem({ type: name, ...initialValues(fields) }, empty),
     );
-    this.insert(allowedPlace(first, place, present), items);
+    this.insert(allowedPlace(first, place, this.presentKinds()), items);
   },
 
   duplicate(index) {
@@ -75,9 +72,7 @@ export const EDITS: Edits & ThisType<BlockList> = {
   },
 
   placeFor(index, place) {
-    const kinds = this.items()
-      .toArray()
-      .map((item) => this.kindOf(item));
+    const kinds = this.presentKinds();
     const [kind] = kinds.splice(index, 1);
     return allowedPlace(kind, place, kinds);
   },

@@ -78,6 +78,8 @@ export type BlockList = Edits &
     kinds: readonly Kind[];
     kindOf: (item: Item | undefined) => Kind | undefined;
     items: () => Items;
+    /** The kinds of the blocks, in their order. */
+    presentKinds: () => (Kind | undefined)[];
     /** The name of a block's kind. */
     nameOf: (index: number) => string;
     toggle: (keys: readonly string[], isOpen: boolean, done?: () => void) => void;
