@@ -1,9 +1,9 @@
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
 import { BLOCKS } from "../../src/content-model/collections/blocks";
-import { type Editor, openAt, publish, test } from "../support/editor";
+import { addBlock, type Editor, openAt, publish, test } from "../support/editor";
 
 test.describe.configure({ mode: "default" });
 
@@ -43,6 +43,23 @@ test("each kind of block is offered with its picture and its sentence, from the 
     await expect(card).toContainText(isThere ? "This page has one already." : hint);
     await expect(card).toBeEnabled({ enabled: !isThere });
   }
+});
+
+test("a form that was just added asks for what is chosen at once", async ({ page, editor }) => {
+  const file = path.join(editor.content, FILE);
+  const { blocks, ...others } = MARKDOWN_FORMAT.fromFile(
+    readFileSync(path.join("content", FILE), "utf8"),
+  );
+  const withoutForm = (blocks as Block[]).filter(({ type }) => type !== "form");
+  writeFileSync(file, MARKDOWN_FORMAT.toFile({ ...others, blocks: withoutForm }));
+  await openAt(page, editor, `pages/entries/${SLUG}/index`);
+  const form = await addBlock(page, "Form");
+  await form.getByLabel("Heading").fill("Take an hour");
+  await form.getByLabel(/^Company/).click();
+  await page.getByRole("option", { name: "Required", exact: true }).click();
+  await expect(preview(page).getByLabel("Company")).toBeVisible();
+  await publish(page);
+  expect(blocksOf(editor).at(-1)).toMatchObject({ type: "form", fields: { company: "required" } });
 });
 
 test("a block is added between two by the keyboard, and is written into at once", async ({

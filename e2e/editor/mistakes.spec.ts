@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
-import { backups, openAt, publish, refusal, test, tryToPublish } from "../support/editor";
+import { addBlock, backups, openAt, publish, refusal, test, tryToPublish } from "../support/editor";
 
 test.describe.configure({ mode: "default" });
 
@@ -75,14 +75,10 @@ test("a block that the check refuses is marked among others", async ({ page, edi
     ["Alpha", "Gamma"],
     ["Beta", "Beta"],
   ] as const) {
-    await page.getByRole("button", { name: "Add block", exact: true }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Statement/ })
-      .click();
-    await page.getByLabel("Heading").last().fill(words);
-    await page.getByLabel("Sentence").last().fill(words);
-    await page.getByLabel("Words set apart").last().fill(apart);
+    const block = await addBlock(page, "Statement");
+    await block.getByLabel("Heading").fill(words);
+    await block.getByLabel("Sentence").fill(words);
+    await block.getByLabel("Words set apart").fill(apart);
   }
   await tryToPublish(page);
   await expect(page.locator("[data-fault]")).toHaveCount(1);

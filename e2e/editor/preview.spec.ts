@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { loadSiteContent } from "../../src/content-rules/load-site-content";
-import { expandAll, openAt, publish, test } from "../support/editor";
+import { addBlock, expandAll, openAt, publish, test } from "../support/editor";
 
 test("an editor sees a film of an article play in its place", async ({ page, editor }) => {
   const folder = path.join(editor.content, "blog/measuring-trust");
@@ -82,12 +82,8 @@ test("an editor composes a page of blocks and sees it on a phone and a desktop",
   const preview = page.frameLocator("iframe");
   await expect(preview.locator("#services li")).toHaveCount(6);
   await expect(preview.locator("#our-work article")).toHaveCount(3);
-  await page.getByRole("button", { name: "Add block", exact: true }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Numbers/ })
-    .click();
-  await page.getByLabel("Heading").last().fill("Counted twice");
+  const numbers = await addBlock(page, "Numbers");
+  await numbers.getByLabel("Heading").fill("Counted twice");
   await expect(preview.getByRole("region", { name: "Counted twice" })).toContainText("500");
   const width = () => preview.locator("html").evaluate(() => window.innerWidth);
   for (const [name, pixels] of [

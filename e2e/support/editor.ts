@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { CONTENT_API, serveContent } from "../../plugins/gatsby-plugin-editor/content-api";
 import type { CmsBackend } from "../../plugins/gatsby-plugin-editor/options";
 import {
@@ -115,6 +115,23 @@ export async function openAt(page: Page, { address }: Editor, place: string): Pr
   await expect(list).toBeVisible();
   await page.goto(`${address}#/collections/${place}`);
   await expect(page.getByRole("button", { name: /^Publish/ })).toBeVisible();
+}
+
+/**
+ * Adds a block at the end of a page that has some. A locator such as `last()` would be resolved to
+ * the block before it as long as the new one is not drawn, and stay there.
+ * @returns the new block, with the cursor in its first field
+ */
+export async function addBlock(page: Page, kind: string): Promise<Locator> {
+  const blocks = page.locator(".block");
+  const place = await blocks.count();
+  await page.getByRole("button", { name: "Add block", exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: new RegExp(`^${kind}`) })
+    .click();
+  await expect(blocks).toHaveCount(place + 1);
+  return blocks.nth(place);
 }
 
 /**
