@@ -65,3 +65,25 @@ test("a visitor who comes back or for an anchor gets the whole page at once", as
   await expect(page.locator("html[data-intro]")).toHaveCount(1);
   await expect(skipping(page)).toHaveCount(0);
 });
+
+test("without the early script, sections are laid out as they come near", async ({ page }) => {
+  await page.route("**/early-*.js", (route) => route.abort());
+  await page.goto("/");
+  await expect(skipping(page)).toHaveCount(1);
+  expect(await isLaidOut(page)).toBe(false);
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(page.getByRole("contentinfo").getByText(site().legalName)).toBeInViewport({
+      timeout: 500,
+    });
+  }).toPass();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all is laid out at once", async ({ page }) => {
+    await page.goto("/");
+    expect(await isLaidOut(page)).toBe(true);
+  });
+});

@@ -77,8 +77,13 @@ export function onRenderBody({
   setHeadComponents,
   setPreBodyComponents,
 }: RenderBodyArgs): void {
-  // Gatsby rewrites every page when this hash of all style sheets changes.
-  setHtmlAttributes({ lang: "en", "data-styles": process.env.STYLE_FINGERPRINT } as HtmlAttributes);
+  setHtmlAttributes({
+    lang: "en",
+    // Gatsby rewrites every page when this hash of all style sheets changes.
+    "data-styles": process.env.STYLE_FINGERPRINT,
+    // Until `early/skip-sections.ts` takes it off.
+    "data-skips": "",
+  } as HtmlAttributes);
   setHeadComponents([EARLY, FONT, ...(IS_BLOG.test(pathname) ? FEEDS : [])]);
   if (process.env.NODE_ENV === "production")
     setHeadComponents(hydrationLinks(loadPageDataSync(pathname) as unknown as PageData));
