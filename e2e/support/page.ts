@@ -35,11 +35,11 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Waits until all is laid out, for fonts, the pictures in view, animations that end, and the frame
- * that shows them.
+ * Has all laid out, as the page has some time after it has loaded, and waits for fonts, the
+ * pictures in view, animations that end, and the frame that shows them.
  */
 export async function settle(page: Page): Promise<void> {
-  await expect(page.locator("html[data-skips]")).toHaveCount(0);
+  await page.evaluate(() => delete document.documentElement.dataset.skips);
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
