@@ -79,7 +79,8 @@ export const checkStoredNames: ContentCheck = ({ entries }, { placeOf }) => {
     party.data.cookies = names;
     const rule = `is missing, and ${known.join(" and ")} may leave ${listOf(names)} in the browser; until you name them, the privacy policy lists all of these`;
     const fix = `write "cookies": [${listOf(names)}], without those that your tags do not leave`;
-    return [{ ...placeOf(party, ["cookies"]), rule, fix }];
+    const formFix = "add each with its name, without those that your tags do not leave";
+    return [{ ...placeOf(party, ["cookies"]), rule, fix, formFix }];
   });
   return { problems, warnings };
 };

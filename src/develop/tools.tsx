@@ -4,7 +4,7 @@
 import { useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { fieldsOf, formOf, labelOf } from "../../plugins/gatsby-plugin-editor/forms";
-import { fixSentence, type Problem } from "../../plugins/gatsby-source-content/model";
+import { formSentences, type Problem } from "../../plugins/gatsby-source-content/model";
 import { CONTENT_MODEL } from "../content-model/content-model";
 import { CampaignLink } from "./campaign-link";
 import { entryOfRoute } from "./entry-of-route";
@@ -33,7 +33,7 @@ function Length({ name, text }: { name: keyof typeof SEARCH_LENGTH; text: string
 function describe(problem: Problem): string {
   const form = formOf(CONTENT_MODEL, problem);
   const place = form ? `${labelOf(fieldsOf(form.collection), form.path)}: ` : "";
-  return `${place}${problem.rule}. ${fixSentence(problem)}`;
+  return `${place}${formSentences(problem)}`;
 }
 
 /** Problems that the check of the content finds in a file; null until they have arrived. */

@@ -50,7 +50,8 @@ function blockFinding(lines: readonly string[]): MarkdownFinding | null {
       (brackets > MAX_BRACKETS && `${MAX_BRACKETS} square brackets`);
     if (!excess) continue;
     const rule = `has more than ${excess} without an empty line`;
-    return { line: start + 1, rule, fix: "divide it with empty lines" };
+    const formFix = "divide it into paragraphs";
+    return { line: start + 1, rule, fix: "divide it with empty lines", formFix };
   }
   return null;
 }

@@ -39,12 +39,21 @@ const COMMANDS = [
   /==\S[^=\n]*==/,
 ];
 
-/** Marks by what they were meant to become, in this order: a match is blank for the next ones. */
-const MARKS: readonly [patterns: readonly RegExp[], meant: string, fix: string][] = [
+/**
+ * Marks by what they were meant to become, in this order: a match is blank for the next ones. The
+ * fix in a form follows where it is another one.
+ */
+const MARKS: readonly [
+  patterns: readonly RegExp[],
+  meant: string,
+  fix: string,
+  formFix?: string,
+][] = [
   [
     [/!\[[^\]\n]*\] ?\([^)\n]*\)?/],
     "a picture",
     "write ![words](address), each blank in the address as %20",
+    "remove it, and insert the picture with + and Picture",
   ],
   [
     [
@@ -54,34 +63,55 @@ const MARKS: readonly [patterns: readonly RegExp[], meant: string, fix: string][
     ],
     "a link",
     "write [words](address) without a blank between them, each in the address as %20",
+    "remove it, write its words, select them and set the link with Link",
   ],
   [
     [/\[\^[^\]\s]+\]/],
     "a footnote, since it has no note",
     "add a line that begins with it and a colon, then the note",
+    "add the note with + and Footnote",
   ],
   [
     [/\[[^\]\n]+\]\[[^\]\n]+\]/],
     "a link, since its name has no address",
     `add the line [name]: address, or ${IN_BACKTICKS}`,
+    "set the link with Link, or mark it as code if it is meant",
   ],
-  [[/^[ \0>]*#{2,6}[^#\s\0].*/], "a heading", "put a blank after the last #"],
-  [[/^\|.*\|[ \t]*$/], "a row of a table", "put a row | --- | --- | below the first"],
+  [
+    [/^[ \0>]*#{2,6}[^#\s\0].*/],
+    "a heading",
+    "put a blank after the last #",
+    "remove the #, and make it a heading with Headings",
+  ],
+  [
+    [/^\|.*\|[ \t]*$/],
+    "a row of a table",
+    "put a row | --- | --- | below the first",
+    "remove it, and insert the table with + and Table",
+  ],
   [
     [/^(?:[-+*]|\d+[.)])\p{L}.*(?=\n(?:[-+*]|\d+[.)])\p{L})/u],
     "an item of a list",
     "put a blank after the mark",
+    "remove the mark, and make it a list with Bulleted List or Numbered List",
   ],
-  [[/`+/], "code", "close it with as many, or write \\` to show it"],
+  [
+    [/`+/],
+    "code",
+    "close it with as many, or write \\` to show it",
+    "remove it, select the words and mark them as Code",
+  ],
   [
     EMPHASIS,
     "emphasis",
     "close it without a blank within, or show it with a backslash before it; beside full-width signs write <strong>words</strong>",
+    "remove it, select the words and choose Bold, Italic or Strikethrough",
   ],
   [
     COMMANDS,
     "a command, since it is one of another program",
     `write it in Markdown, or ${IN_BACKTICKS}`,
+    "remove it, or mark it as Code if it is meant",
   ],
 ];
 
@@ -111,17 +141,17 @@ function wordsInPlace(tree: MarkdownNode, body: string): string {
  */
 export function literalMarks(tree: MarkdownNode, body: string): MarkdownFinding[] {
   const findings = new Map<string, MarkdownFinding>();
-  const advise = (offset: number, rule: string, fix: string): void => {
+  const advise = (offset: number, rule: string, fix: string, formFix = fix): void => {
     const line = body.slice(0, offset).split("\n").length;
     const key = `${line} ${fix}`;
-    if (!findings.has(key)) findings.set(key, { line, rule, fix, isAdvice: true });
+    if (!findings.has(key)) findings.set(key, { line, rule, fix, formFix, isAdvice: true });
   };
 
   let words = wordsInPlace(tree, body);
-  for (const [patterns, meant, fix] of MARKS)
+  for (const [patterns, meant, fix, formFix] of MARKS)
     words = words.replace(matcherOf(patterns), (text: string, offset: number) => {
       const mark = shorten(text.replaceAll(BLANK, "").trim());
-      advise(offset, `shows "${mark}" as it stands, not as ${meant}`, fix);
+      advise(offset, `shows "${mark}" as it stands, not as ${meant}`, fix, formFix);
       return blankOut(text);
     });
   walk(tree, ({ type, position }) => {

@@ -38,7 +38,8 @@ export function checkHtml(parent: MarkdownNode, findings: MarkdownFinding[]): vo
     if (!tag) {
       const rule = `contains ${describeHtml(html)}, which is not allowed in Markdown`;
       const fix = "write it in Markdown, or put it in `backticks` to show it as text";
-      findings.push({ line, rule, fix });
+      const formFix = "remove it, or mark it as code to show it as text";
+      findings.push({ line, rule, fix, formFix });
     } else if (!slash) {
       openTags.push({ tag, line });
     } else if (openTags.pop()?.tag !== tag) {

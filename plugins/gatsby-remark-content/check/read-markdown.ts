@@ -46,6 +46,7 @@ const SECOND_NOTE: Finding = {
 const NOTE_WITHOUT_WORDS: Finding = {
   rule: "has a footnote without words",
   fix: "write them after the colon, or remove it",
+  formFix: "write its words in the field Note, or remove it",
   optionalInDraft: true,
 };
 const NOTE_WITHOUT_MARK: Finding = {
@@ -61,15 +62,18 @@ const EMPTY_TABLE: Finding = {
 const PLAYER_STAYS_LINK: Finding = {
   rule: "has the address of a video among other lines, where it stays a link",
   fix: "put an empty line before and after it to show the video, or give the link words",
+  formFix: "give it a paragraph of its own to show the video, or give the link words",
   isAdvice: true,
 };
 const HEADING_IN_NOTE: Finding = {
   rule: "has a heading in a footnote",
   fix: "write its words in **bold**",
+  formFix: "make it a paragraph, with its words in bold",
 };
 const FIRST_LEVEL: Finding = {
   rule: "has a first-level heading (#)",
   fix: "begin with ##, the title is the page's first-level heading",
+  formFix: "make it a heading of level 2, the title is the page's first-level heading",
 };
 const EMPTY_HEADING: Finding = {
   rule: "has an empty heading",
@@ -79,11 +83,14 @@ const EMPTY_HEADING: Finding = {
 const PICTURE_WITHOUT_WORDS: Finding = {
   rule: "has a picture without words for it",
   fix: 'write ![what it shows](file), or ![](file "decoration") if it tells nothing',
+  formFix:
+    'fill in "What it shows" of the picture, or write decoration as its "Caption" if it tells nothing',
   optionalInDraft: true,
 };
 const LINK_WITHOUT_WORDS: Finding = {
   rule: "has a link without words",
   fix: "write [where it leads](address)",
+  formFix: "write words, select them and set the link again, or remove it",
   optionalInDraft: true,
 };
 const raggedRow = (cells: number, columns: number): Finding => ({
@@ -117,7 +124,13 @@ function headingFinding(
   if (depth === 1) return FIRST_LEVEL;
   if (depth > previousDepth + 1) {
     const rule = `jumps from heading level ${previousDepth} to ${depth}`;
-    return { rule, fix: `use ${"#".repeat(previousDepth + 1)}`, isAdvice: true };
+    const level = previousDepth + 1;
+    return {
+      rule,
+      fix: `use ${"#".repeat(level)}`,
+      formFix: `make it a heading of level ${level}`,
+      isAdvice: true,
+    };
   }
   return isInvisible(plainText(heading)) ? EMPTY_HEADING : null;
 }

@@ -16,6 +16,8 @@ export type MarkdownFinding = {
   rule: string;
   /** An instruction for the editor. */
   fix: string;
+  /** The instruction where the text is edited in a form, in rich text. */
+  formFix?: string;
   optionalInDraft?: boolean;
   isAdvice?: boolean;
 };

@@ -23,6 +23,7 @@ function posterOf(film: string, files: ReadonlySet<string>): { file: string } | 
   return {
     rule: `shows the film "${path.posix.basename(film)}", which has no picture to stand for it`,
     fix: `put a frame of the film beside it, as ${path.posix.basename(posters[0] ?? "")}`,
+    formFix: `upload a frame of the film, too, by the name of ${path.posix.basename(posters[0] ?? "")}`,
   };
 }
 
@@ -54,6 +55,7 @@ function addFilm(
       ...usedIn,
       rule: `shows the film "${path.posix.basename(file)}" without captions`,
       fix: `if anyone speaks in it, add ${path.posix.basename(captions)} with the words`,
+      formFix: `if anyone speaks in it, upload ${path.posix.basename(captions)} with the words, too`,
     });
   media.films.push({ file, captions: hasCaptions ? captions : null, usedIn });
 }

@@ -47,9 +47,10 @@ export function resolvePicture(
   files: ReadonlySet<string>,
   { word, example }: Kind = PICTURE,
 ): { file: string } | Finding {
-  const refuse = (what: string, fix: string): Finding => ({
+  const refuse = (what: string, fix: string, formFix = `upload the ${word} and choose it`) => ({
     rule: `names the ${word} "${reference}"${what}`,
     fix,
+    formFix,
   });
   const fix = `put the file beside the entry and write ${example}`;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(reference))
@@ -75,7 +76,8 @@ export function resolvePicture(
   const correction = guess
     ? `did you mean "${guess.replaceAll(" ", "%20")}"? Upper and lower case count`
     : "add the file or correct the name";
-  return refuse(", which is missing", correction);
+  const formFix = guess ? `did you mean "${guess}"? Choose it` : undefined;
+  return refuse(", which is missing", correction, formFix);
 }
 
 /**

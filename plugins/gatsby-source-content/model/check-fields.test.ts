@@ -149,6 +149,7 @@ test.each([["text"], [7], [null], [[1]]])("%j is not a group of fields", (data) 
         path: [],
         rule: `must be a group of fields, is ${show(data)}`,
         fix: "write one field a line",
+        formFix: "fill in its fields",
       },
     ],
   });
@@ -199,7 +200,8 @@ test("every unknown key is left out and reported with its path", () => {
   const data = JSON.parse(
     '{"titel": 1, "items": [{"lable": 1}, {"xxxxxxxx": 1}], "__proto__": 1, "constructor": 1, "body": "a"}',
   ) as unknown;
-  const unknown = (path: unknown[], fix: string) => ({ path, rule: "unknown field", fix });
+  const formFix = "the form does not have it: open the file in a text editor and remove it there";
+  const unknown = (path: unknown[], fix: string) => ({ path, rule: "unknown field", fix, formFix });
   const { values, findings } = checkFields(NESTED, data);
   expect(values).toEqual({ items: [{}, {}] });
   expect(findings).toEqual([

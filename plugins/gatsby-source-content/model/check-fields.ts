@@ -1,6 +1,6 @@
 import { FORMATS, isCalendarDate, isColor } from "./formats";
 import { nearest, suggestion } from "./nearest";
-import { type FieldFinding, type Finding, type Path, show } from "./problem";
+import { type FieldFinding, type Finding, type Path, show, wordsOf } from "./problem";
 import { isBlank, tidyText } from "./text";
 import type { Field, FieldOf, StringFormat } from "./types";
 import { fieldsOfGroup, isGroup } from "./walk";
@@ -10,9 +10,10 @@ type Group = Record<string, unknown>;
 type TextRules = { minLength?: number; maxLength?: number; format?: StringFormat };
 type Leaf = Exclude<Field, { kind: "list" | "object" | "block" }>;
 
-const mustBe = (what: string, value: unknown, fix: string): Finding => ({
+const mustBe = (what: string, value: unknown, fix: string, formFix = fix): Finding => ({
   rule: `must be ${what}, is ${show(value)}`,
   fix,
+  ...(formFix !== fix && { formFix }),
 });
 
 function textFindings(
@@ -76,26 +77,31 @@ const notAColor = (value: unknown): Finding =>
     "a colour of six hexadecimal digits",
     value,
     typeof value === "string" ? "write it as in #ffd000" : 'write it in quotes, as in "#ffd000"',
+    "write it as in #ffd000",
   );
 
 /** The finding for a value of another type where a text belongs. */
 function typeFinding({ kind }: Leaf, value: unknown): Finding {
   if (kind === "date") return notADate(value);
   if (kind === "color") return notAColor(value);
-  const fix = typeof value === "object" ? "write one piece of text" : "put it in double quotes";
-  return { rule: `must be text, is read as ${show(value)}`, fix };
+  const rule = `must be text, is read as ${show(value)}`;
+  return typeof value === "object"
+    ? { rule, fix: "write one piece of text" }
+    : { rule, fix: "put it in double quotes", formFix: "type it again" };
 }
 
 /** Findings in a value that is neither a list nor a group. */
 function leafFindings(field: Leaf, value: unknown): Finding[] {
   if (field.kind === "boolean") {
     const fix = "write true or false, without quotes";
-    return typeof value === "boolean" ? [] : [mustBe("true or false", value, fix)];
+    const formFix = "turn it on or off";
+    return typeof value === "boolean" ? [] : [mustBe("true or false", value, fix, formFix)];
   }
   if (field.kind === "number") {
     const isNumber = typeof value === "number" && !Number.isNaN(value);
     if (isNumber) return numberFindings(field, value);
-    return [mustBe("a number", value, "write it in digits, without quotes")];
+    const fix = "write it in digits, without quotes";
+    return [mustBe("a number", value, fix, "write it in digits")];
   }
   return typeof value === "string" ? writtenFindings(field, value) : [typeFinding(field, value)];
 }
@@ -115,10 +121,10 @@ function absentValue(field: Field, raw: unknown, path: Path, report: Report): un
   // A colour without quotes is a comment in YAML: its key is there, without a value.
   const fix =
     raw === null ? "write a value, in double quotes where it begins with #" : "write a value";
-  const finding =
+  const finding: Finding =
     raw === undefined
       ? { rule: "required, is missing", fix: "add it" }
-      : { rule: "required, is empty", fix };
+      : { rule: "required, is empty", fix, ...(raw === null && { formFix: "write a value" }) };
   report(path, { ...finding, optionalInDraft: !field.requiredInDraft });
   return undefined;
 }
@@ -127,7 +133,7 @@ function checkList(field: FieldOf<"list">, value: unknown, path: Path, report: R
   const { min = 0, max = Number.POSITIVE_INFINITY, of, required } = field;
   if (!Array.isArray(value)) {
     const fix = "write one item a line, each after a dash (YAML), or in [ ] (JSON)";
-    return report(path, mustBe("a list", value, fix));
+    return report(path, mustBe("a list", value, fix, "add its items one by one"));
   }
   const { length } = value;
   if (length < min && (length > 0 || required !== false))
@@ -202,6 +208,10 @@ function checkBlock(
   );
 }
 
+/** What is to be done in the form about a group, and a field, that only the file has. */
+const NO_FIELDS = "fill in its fields";
+const NOT_IN_FORM = "the form does not have it: open the file in a text editor and remove it there";
+
 function checkGroup(
   allFields: readonly Field[],
   data: unknown,
@@ -209,7 +219,7 @@ function checkGroup(
   report: Report,
 ): Group | undefined {
   if (!isGroup(data)) {
-    report(path, mustBe("a group of fields", data, "write one field a line"));
+    report(path, mustBe("a group of fields", data, "write one field a line", NO_FIELDS));
     return undefined;
   }
   const fields = allFields.filter(({ kind }) => kind !== "markdown");
@@ -219,7 +229,7 @@ function checkGroup(
     const fix = match
       ? `did you mean "${match}"? Otherwise remove it`
       : `remove it; known fields are ${names.join(", ")}`;
-    report([...path, key], { rule: "unknown field", fix });
+    report([...path, key], { rule: "unknown field", fix, formFix: NOT_IN_FORM });
   }
   const values: Group = {};
   for (const field of fields) {
@@ -244,8 +254,8 @@ export function checkFields(
 ): { values: Group; findings: FieldFinding[] } {
   const findings: FieldFinding[] = [];
   const values =
-    checkGroup(fields, data, [], (path, { rule, fix, optionalInDraft }) =>
-      findings.push({ path, rule, fix, ...(optionalInDraft && { optionalInDraft }) }),
+    checkGroup(fields, data, [], (path, { optionalInDraft, ...finding }) =>
+      findings.push({ path, ...wordsOf(finding), ...(optionalInDraft && { optionalInDraft }) }),
     ) ?? {};
   return { values, findings };
 }

@@ -12,6 +12,8 @@ export type Problem = {
   rule: string;
   /** An instruction for the editor, without a full stop: `add it`. */
   fix: string;
+  /** The instruction in the words of the editor's form, where `fix` speaks of the file. */
+  formFix?: string;
   /** Whether it is a warning only because the entry is a draft. */
   isBeforePublishing?: boolean;
 };
@@ -20,7 +22,7 @@ export type Problem = {
 export type ChangedFile = { file: string; text?: string; content?: string };
 
 /** A problem without its place. */
-export type Finding = Pick<Problem, "rule" | "fix">;
+export type Finding = Pick<Problem, "rule" | "fix" | "formFix">;
 
 /** Errors stop a build; warnings are for the editor to know. */
 export type Severity = "error" | "warning";
@@ -55,8 +57,19 @@ export function fieldPath(path: Path): string {
 }
 
 /** The fix as a sentence: `Fix: did you mean "b"?` */
-export const fixSentence = ({ fix }: Finding): string =>
+export const fixSentence = ({ fix }: Pick<Finding, "fix">): string =>
   `Fix: ${fix}${/[.?!]$/.test(fix) ? "" : "."}`;
+
+/** A finding as the editor's form says it. */
+export const formSentences = ({ rule, fix, formFix = fix }: Finding): string =>
+  `${rule}. ${fixSentence({ fix: formFix })}`;
+
+/** The words of a finding, without what else an object has. */
+export const wordsOf = ({ rule, fix, formFix }: Finding): Finding => ({
+  rule,
+  fix,
+  ...(formFix !== undefined && { formFix }),
+});
 
 /**
  * The problem on one line: `content/works/hid/index.md:4: perex: required, is missing. Fix: ...`.

@@ -7,6 +7,7 @@ import {
   fieldPath,
   type Path,
   type Problem,
+  wordsOf,
 } from "../model/problem";
 import { isBlank } from "../model/text";
 import type { Collection, Field } from "../model/types";
@@ -53,22 +54,21 @@ class EntryReport {
   ) {}
 
   /** Reports on a field. */
-  add({ path, line, rule, fix, optionalInDraft = false }: EntryFinding): void {
+  add({ path, line, optionalInDraft = false, ...finding }: EntryFinding): void {
     const at = [...this.basePath, ...path];
     const place = { line: line ?? nearestLine(this.lineOf, at), field: fieldPath(at) };
-    this.push({ file: this.file, ...place, rule, fix }, { optionalInDraft });
+    this.push({ file: this.file, ...place, ...wordsOf(finding) }, { optionalInDraft });
   }
 
   /** Reports on a line of a text. @param path of its field, null below the front matter */
   addInText(path: Path | null, line: number, finding: Finding & Severity): void {
-    const { rule, fix } = finding;
     const field = path && { field: fieldPath([...this.basePath, ...path]) };
-    this.push({ file: this.file, line, ...field, rule, fix }, finding);
+    this.push({ file: this.file, line, ...field, ...wordsOf(finding) }, finding);
   }
 
   /** Reports on a line. */
-  addLine(line: number, { rule, fix }: Finding, severity: Severity = {}): void {
-    this.push({ file: this.file, line, rule, fix }, severity);
+  addLine(line: number, finding: Finding, severity: Severity = {}): void {
+    this.push({ file: this.file, line, ...wordsOf(finding) }, severity);
   }
 
   private push(problem: Problem, { isAdvice, optionalInDraft }: Severity): void {
@@ -83,6 +83,7 @@ type Severity = { isAdvice?: boolean; optionalInDraft?: boolean };
 const COMMENT_IN_VALUE: Finding = {
   rule: "has text after #, which is read as a comment",
   fix: "put the text in double quotes, or the comment above it",
+  formFix: "write the whole text into its field again",
 };
 
 /** The address that an entry's page has in place of its slug; null without one. */
@@ -127,6 +128,7 @@ function readBody(
         line: bodyLine,
         rule: "required, the text is missing",
         fix: "write it below the fields",
+        formFix: "write it",
         optionalInDraft: !field.requiredInDraft,
       });
     return { body: null, bodyLine };

@@ -82,13 +82,14 @@ function highlightFindings({ title, ...values }: Values): FieldFinding[] {
 /** Findings for a page without blocks or text, which a draft may lack, or with both. */
 function textFindings(values: Values, hasText: boolean): FieldFinding[] {
   const hasBlocks = blocksOf(values).length > 0;
-  const inText = (rule: string, fix: string): FieldFinding[] => [
-    { path: [TEXT_FIELD], rule, fix, optionalInDraft: true },
+  const inText = (rule: string, fix: string, formFix = fix): FieldFinding[] => [
+    { path: [TEXT_FIELD], rule, fix, formFix, optionalInDraft: true },
   ];
   if (hasBlocks && hasText)
     return inText(
       "is not shown on a page of blocks",
       'move it into a block of the type "text", as its "text"',
+      "move it into a block Text",
     );
   return hasBlocks || hasText
     ? []
@@ -100,9 +101,9 @@ function shortVersionFindings({ shortVersion, ...values }: Values): FieldFinding
   const isHidden =
     blocksOf(values).length > 0 && Array.isArray(shortVersion) && shortVersion.length > 0;
   const rule = "is shown on pages without blocks only";
-  return isHidden
-    ? [{ path: ["shortVersion"], rule, fix: 'remove it, or write it in a block "statement"' }]
-    : [];
+  const fix = 'remove it, or write it in a block "statement"';
+  const formFix = "remove it, or write it in a block Statement";
+  return isHidden ? [{ path: ["shortVersion"], rule, fix, formFix }] : [];
 }
 
 /** Checks rules between blocks, and between them and their page. */
