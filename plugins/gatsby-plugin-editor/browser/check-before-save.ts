@@ -8,7 +8,7 @@ import type {
 import {
   checkFields,
   DRAFT_FIELD,
-  fixSentence,
+  formSentences,
   hasDrafts,
   isBlank,
   STILL_TO_BE_WRITTEN,
@@ -18,8 +18,9 @@ import {
 import { SETTINGS_COLLECTION, titleField } from "../config/cms-fields";
 import { fieldsOf, labelOf } from "../forms";
 import type { Cms } from "./cms";
-import { markFields } from "./form";
+import { controlAt, type Fault, markFields, reveal } from "./form";
 import { removeEmpty } from "./formats";
+import { refuse } from "./refusal";
 
 /**
  * An entry as the CMS saves it. Settings are entries of one collection, called by the name of their
@@ -31,9 +32,6 @@ export type SavedEntry = {
   newRecord?: boolean;
   data: Record<string, unknown>;
 };
-
-/** A problem of a field, in the words of its form. */
-type Fault = { path: Path; message: string };
 
 const ADDRESS_OF_NEW_ENTRY =
   "Address: only changes the address of a page that exists. Fix: leave it empty; a new page gets its address from its title.";
@@ -120,7 +118,7 @@ export function entryFaults({ collections }: ContentModel, entry: SavedEntry): E
   const mayWait = ({ optionalInDraft = false }: FieldFinding) => optionalInDraft && isDraft;
   const inWords = ({ path, ...finding }: FieldFinding): Fault => ({
     path,
-    message: `${path[0] === BODY ? textLabel(collection) : labelOf(fields, path)}: ${finding.rule}. ${fixSentence(finding)}`,
+    message: `${path[0] === BODY ? textLabel(collection) : labelOf(fields, path)}: ${formSentences(finding)}`,
   });
   return {
     faults: [
@@ -131,22 +129,18 @@ export function entryFaults({ collections }: ContentModel, entry: SavedEntry): E
   };
 }
 
-/** An error that keeps an entry from being saved or deleted. The CMS shows its name and message. */
-export class Refused extends Error {
-  override readonly name = "Please correct it";
-}
-
-/**
- * Refuses to save what would stop the build. The CMS shows the error, the entry stays open, and its
- * fields are marked.
- */
+/** Refuses to save what would stop the build. The entry stays open, and its fields are marked. */
 export function checkBeforeSave({ CMS }: { CMS: Cms }, model: ContentModel): void {
   CMS.registerEventListener({
     name: "preSave",
     handler: ({ entry }) => {
       const { faults } = entryFaults(model, entry.toJS() as SavedEntry);
       markFields(faults);
-      if (faults.length > 0) throw new Refused(faults.map(({ message }) => message).join(" "));
+      const lines = faults.map(({ path, message }) => ({
+        words: message,
+        lead: () => reveal(controlAt(path)),
+      }));
+      if (lines.length > 0) refuse(lines);
     },
   });
 }

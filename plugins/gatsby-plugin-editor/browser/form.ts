@@ -8,8 +8,10 @@ import {
   isSaving,
   LIST_ITEM,
   MESSAGE,
+  RICH_TEXT,
 } from "./decap-internals";
 import { clearMessages, showMessage } from "./messages";
+import { TO_CORRECT } from "./phrases";
 
 /**
  * Polls once a frame until `find` returns something.
@@ -86,9 +88,22 @@ function closedGroupAround(element: Element | null): Element | null {
   );
 }
 
-/** Opens the groups around a field, scrolls to it and focuses it. */
-export async function reveal(control: Element | null | undefined): Promise<void> {
-  if (!control) return;
+/**
+ * The first field of a group, or of the group that it begins with; a field itself. Items of a list
+ * and parts of a text have fields, too, of which none stands for the whole.
+ */
+function firstFieldOf(control: Element): Element {
+  const inner = control.querySelector(CONTROL);
+  const isOfGroup = [LIST_ITEM, RICH_TEXT].every(
+    (around) => inner?.closest(around) === control.closest(around),
+  );
+  return inner && isOfGroup ? firstFieldOf(inner) : control;
+}
+
+/** Opens a group or the groups around a field, scrolls to the field and focuses it. */
+export async function reveal(place: Element | null | undefined): Promise<void> {
+  if (!place) return;
+  const control = firstFieldOf(place);
   for (let group = closedGroupAround(control); group; group = closedGroupAround(control)) {
     const before = group;
     group.parentElement?.querySelector("button")?.click();
@@ -124,11 +139,14 @@ export async function whileLocked<Result>(save: () => Promise<Result>): Promise<
   }
 }
 
+/** A problem of a field, in the words of its form. */
+export type Fault = { path: Path; message: string };
+
 /**
  * Shows messages at their fields, as the CMS does its own, until a field changes or the entry is
  * saved again, and reveals the first field.
  */
-export function markFields(faults: readonly { path: Path; message: string }[]): void {
+export function markFields(faults: readonly Fault[]): void {
   form()?.removeAttribute("inert");
   for (const { path, message } of faults) controlAt(path)?.setAttribute("data-fault", message);
   void reveal(faults[0] && controlAt(faults[0].path));
@@ -174,8 +192,11 @@ export function leadToMessages(): void {
     document.querySelectorAll("[data-fault]").forEach(unmark);
     const first = await waitFor(() => document.querySelector(MESSAGE), 60);
     if (!first) return;
-    const words = [...document.querySelectorAll(MESSAGE)].map(messageText).join(" ");
-    showMessage(`Not saved: ${words}`);
+    const lines = [...document.querySelectorAll(MESSAGE)].map((message) => {
+      const control = controlAround(message);
+      return { words: messageText(message), lead: () => reveal(control) };
+    });
+    showMessage(TO_CORRECT, lines);
     await reveal(controlAround(first));
   };
   for (const type of ["click", "keydown"]) addEventListener(type, lead, { capture: true });

@@ -1,6 +1,10 @@
 import type { Cms, Phrases } from "./cms";
 
 export const NOT_SAVED = "Not saved: something that is required is empty.";
+/** Heading of the problems that keep an entry from being saved. */
+export const TO_CORRECT = "Not saved. Please correct:";
+/** What the CMS is told of a refusal that the editor shows itself. */
+export const LISTED = "Please correct what is listed.";
 
 /** Phrases in place of the CMS's own, which name the CMS, patterns and "a field". */
 const PHRASES: Phrases = {
@@ -9,7 +13,15 @@ const PHRASES: Phrases = {
     loginWithGitHub: "Login with GitHub to edit this website",
     loginWithGitLab: "Login with GitLab to edit this website",
   },
-  editor: { editorControlPane: { widget: { regexPattern: "%{fieldLabel}: %{pattern}." } } },
+  editor: {
+    editor: {
+      onLeavePage:
+        "Leave this form without saving? This browser keeps what you wrote, up to the last two seconds, and offers it when you open the form again.",
+      confirmLoadBackup:
+        "This browser kept what was written in this form and not saved. Go on with it? Cancel discards it.",
+    },
+    editorControlPane: { widget: { regexPattern: "%{fieldLabel}: %{pattern}." } },
+  },
   ui: {
     toast: {
       missingRequiredField: NOT_SAVED,

@@ -2,7 +2,7 @@ import {
   type ChangedFile,
   type Collection,
   type ContentModel,
-  fixSentence,
+  formSentences,
   type Problem,
 } from "../../../gatsby-source-content/model";
 import { titleField } from "../../config/cms-fields";
@@ -82,7 +82,7 @@ export async function openForm(hash: string): Promise<boolean> {
 }
 
 /** Opens the form of a problem at its field. */
-async function open({ hash, path }: FormPlace): Promise<void> {
+export async function openField({ hash, path }: FormPlace): Promise<void> {
   if (location.hash !== hash && !(await openForm(hash))) return;
   await reveal(await waitFor(() => controlAt(path)));
 }
@@ -103,7 +103,7 @@ export async function linkTo(
   link.onclick = (event) => {
     event.preventDefault();
     leave();
-    if (form) void open(form);
+    if (form) void openField(form);
   };
   return link;
 }
@@ -121,7 +121,7 @@ export function problemsBar(model: ContentModel, read: Read, check: Check): () =
   bar.append(count, list);
   const row = async (problem: Problem) => {
     const link = await linkTo(model, read, problem);
-    return element("li", {}, link, ` ${problem.rule}. ${fixSentence(problem)}`);
+    return element("li", {}, link, ` ${formSentences(problem)}`);
   };
   return async () => {
     const problems = await check().catch(() => null);

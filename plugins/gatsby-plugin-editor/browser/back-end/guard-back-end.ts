@@ -1,17 +1,18 @@
 import {
   type ChangedFile,
   type ContentModel,
-  fixSentence,
+  formSentences,
   type Path,
   type Problem,
 } from "../../../gatsby-source-content/model";
 import { formOf } from "../../forms";
-import { Refused } from "../check-before-save";
 import type { Cms, CmsBackend, CmsReact, SavedFile, SavedFiles } from "../cms";
-import { markFields, whileLocked } from "../form";
+import { controlAt, markFields, reveal, whileLocked } from "../form";
+import { Refused, refuse } from "../refusal";
 import {
   type Check,
   checkAt,
+  openField,
   parseEntry,
   placeInWords,
   problemsBar,
@@ -47,7 +48,7 @@ async function changedFiles({ dataFiles, assets }: SavedFiles): Promise<ChangedF
 }
 
 /** A problem as its form shows it; the path is null where another form has the field. */
-type Fault = { path: Path | null; message: string };
+type Fault = { path: Path | null; message: string; lead?: () => Promise<void> };
 
 type Site = {
   model: ContentModel;
@@ -148,7 +149,7 @@ class BackEndGuard {
   /**
    * Shows the problems that a save would add, and asks whether to save all the same: what is
    * missing may follow.
-   * @throws Refused if not, with the fields marked
+   * @throws NotSaved if not, with the fields marked
    */
   private async confirmProblems(files: SavedFiles): Promise<void> {
     const changed = await changedFiles(files);
@@ -164,7 +165,7 @@ class BackEndGuard {
     if (isAddressTaken) alert(words);
     else if (confirm(words)) return;
     markFields(faults.flatMap(({ path, message }) => (path ? { path, message } : [])));
-    throw new Refused("the fields that are marked. Nothing is changed.");
+    refuse(faults.map(({ message, lead }) => ({ words: message, ...(lead && { lead }) })));
   }
 
   private async faultOf(
@@ -180,9 +181,13 @@ class BackEndGuard {
     const isInChangedFile = changed.some(({ file }) =>
       places.some((one) => one?.endsWith(`/${file}`)),
     );
+    const form = formOf(this.model, problem);
+    const path = form?.path ?? [];
+    const lead = isInChangedFile ? () => reveal(controlAt(path)) : form && (() => openField(form));
     return {
-      path: isInChangedFile ? (formOf(this.model, problem)?.path ?? []) : null,
-      message: `${place}: ${problem.rule}. ${fixSentence(problem)}`,
+      path: isInChangedFile ? path : null,
+      ...(lead && { lead }),
+      message: `${place}: ${formSentences(problem)}`,
     };
   }
 

@@ -1,14 +1,9 @@
 import type { ContentModel } from "../../../gatsby-source-content/model";
-import { Refused } from "../check-before-save";
 import type { CmsBackend, SavedFile, SavedFiles } from "../cms";
+import { NotSaved, Refused } from "../refusal";
 import { askWhichStays, collectionOf, differences } from "./conflict";
 import { openForm, readEntry, titleOf } from "./content-problems";
 import type { Versions } from "./versions";
-
-/** An error of which the CMS shows the message alone. */
-class NotSaved extends Error {
-  override readonly name = "";
-}
 
 /** The server's answer where a file is another one than a save names. */
 const CONFLICT = 409;
