@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
-import { clearText, openAt, publish, test } from "../support/editor";
+import { clearText, openAt, publish, refusal, test, tryToPublish } from "../support/editor";
 
 test("an editor sets a link to a page that is found by its title", async ({ page, editor }) => {
   await openAt(page, editor, "pages/entries/terms-of-use/index");
@@ -28,4 +28,33 @@ test("an editor sets a link to a page that is found by its title", async ({ page
   const file = path.join(editor.content, "pages/terms-of-use/index.md");
   const { body } = MARKDOWN_FORMAT.fromFile(readFileSync(file, "utf8"));
   expect(body).toBe("See [/blog/how-to-hear-no](/blog/how-to-hear-no)\n");
+});
+
+test("an editor who types words in place of an address is told what to write", async ({
+  page,
+  editor,
+}) => {
+  await openAt(page, editor, "pages/entries/terms-of-use/index");
+  await page.locator(".cms-editor-visual").getByRole("button", { name: "Link" }).first().click();
+  const dialog = page.getByRole("dialog");
+  const address = dialog.getByLabel("Where the link leads");
+  await address.fill("our services");
+  await address.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText(/^"our services" is not an address\. Choose/);
+  await expect(address).toBeFocused();
+  await address.fill("/services");
+  await address.blur();
+  await expect(dialog.getByRole("alert")).toBeEmpty();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await openAt(page, editor, "settings/entries/redirects");
+  await page
+    .getByRole("button", { name: /Expand/ })
+    .first()
+    .click();
+  await page.getByLabel("New page").nth(2).fill("about us");
+  await tryToPublish(page);
+  await expect(refusal(page).getByRole("listitem")).toHaveText([
+    /^Redirects 3, New page: "about us" is not an address\. Choose/,
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { LinkTarget } from "../../gatsby-source-content/check";
 import { LINK_WIDGET } from "../config/cms-fields";
+import { addressFault } from "./address-fault";
 import type { Cms, CmsReact, WidgetProps } from "./cms";
 import { RICH_TEXT_LINK } from "./decap-internals";
 import { ask, element } from "./dialog";
@@ -20,6 +21,7 @@ async function readTargets(): Promise<void> {
 }
 
 type LinkProps = WidgetProps & {
+  field: { get: (name: string) => unknown };
   forID: string;
   classNameWrapper: string;
   setActiveStyle: () => void;
@@ -29,6 +31,12 @@ type LinkProps = WidgetProps & {
 /** Registers the field of a link, which searches the site’s addresses by their words and titles. */
 export function registerLinks({ CMS, h, createClass }: { CMS: Cms } & CmsReact): void {
   const control = createClass({
+    // As https://decapcms.org/docs/custom-widgets/#advanced-field-validation has it.
+    isValid(this: { props: LinkProps }) {
+      const { value, field } = this.props;
+      const fault = addressFault(String(value ?? "").trim());
+      return fault === null || { error: { message: `${field.get("label")}: ${fault}` } };
+    },
     render(this: { props: LinkProps }) {
       const { value, onChange, forID, classNameWrapper, setActiveStyle } = this.props;
       return h("input", {
@@ -56,16 +64,30 @@ export function registerLinks({ CMS, h, createClass }: { CMS: Cms } & CmsReact):
 async function askForAddress(present: string): Promise<string | null> {
   const input = element("input", { value: present, autocomplete: "off" });
   input.setAttribute("list", LIST);
+  const fault = element("p", { role: "alert", className: "fault" });
+  const tell = (): boolean => {
+    const words = addressFault(input.value.trim());
+    fault.textContent = words;
+    return words !== null;
+  };
   const hint =
     "A page of this site by its address or its title, or a full address. Empty removes the link.";
   const form = element(
     "form",
     { method: "dialog" },
     element("label", {}, "Where the link leads", input),
+    fault,
     element("p", {}, hint),
     element("button", { value: "set" }, "Set link"),
     element("button", { value: "" }, "Cancel"),
   );
+  input.onchange = tell;
+  form.onsubmit = (event) => {
+    const { value } = event.submitter as HTMLButtonElement;
+    if (value !== "set" || !tell()) return;
+    event.preventDefault();
+    input.focus();
+  };
   void readTargets();
   const answer = await ask(element("dialog", { className: "linkDialog" }, form));
   return answer === "set" ? input.value.trim() : null;

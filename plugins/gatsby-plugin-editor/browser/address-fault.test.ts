@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { addressFault } from "./address-fault";
+
+test.each([
+  "",
+  "/",
+  "/works/hid#facts",
+  "/contact-form?subject=Fair",
+  "#our-work",
+  "https://example.com/a",
+  "mailto:a@b.example",
+  "tel:+420000000000",
+])("%j can be the address of a link", (text) => {
+  expect(addressFault(text)).toBeNull();
+});
+
+test.each([
+  ["our services", '"our services" is not an address. Choose a page from the list, or '],
+  ["services", "Choose a page from the list, or "],
+  ["/our services", "Choose a page from the list, or "],
+  ["https://", "Choose a page from the list, or "],
+  ["javascript:alert(1)", "Choose a page from the list, or "],
+  ["//example.com", "Choose a page from the list, or "],
+  ["www.example.com/a", "Write https://www.example.com/a for another site."],
+  ["ann@holstr.example", "Write mailto:ann@holstr.example for a link that writes a mail."],
+])("%j is not one, and is told what to write", (text, fault) => {
+  expect(addressFault(text)).toContain(fault);
+});

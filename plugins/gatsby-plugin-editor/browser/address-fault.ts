@@ -1,0 +1,16 @@
+/** An address: of a page or a place of this site, of another site, for mail, for the telephone. */
+const ADDRESS = /^(?:\/(?!\/)|[#?]|https?:\/\/[^/]|mailto:[^?]|tel:[^?])\S*$/i;
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const HOST = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
+
+const CHOOSE =
+  "Choose a page from the list, or write the full address of another site, such as https://example.com.";
+
+/** Says that a text cannot be the address of a link, and what to write; null where it can. */
+export function addressFault(text: string): string | null {
+  if (text === "" || ADDRESS.test(text)) return null;
+  const fault = `"${text}" is not an address.`;
+  if (MAIL.test(text)) return `${fault} Write mailto:${text} for a link that writes a mail.`;
+  if (HOST.test(text)) return `${fault} Write https://${text} for another site.`;
+  return `${fault} ${CHOOSE}`;
+}
