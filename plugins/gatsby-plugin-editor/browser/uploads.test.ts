@@ -1,5 +1,6 @@
 import { CONTENT_MODEL } from "../../../src/content-model/content-model";
-import { sizeFault, takeUploads, uploadFault } from "./uploads";
+import { PICTURE } from "./text-parts";
+import { sizeFault, takeUploads, uploadFault, widthOfText, widthQuestion } from "./uploads";
 
 test.each([
   "a.jpg",
@@ -39,6 +40,16 @@ test("a picture that is too small for its place is refused with both sizes", () 
   );
   expect(sizeFault("a.jpg", needed, needed)).toBeNull();
   expect(sizeFault("a.jpg", { width: 1, height: 1 }, null)).toBeNull();
+});
+
+test("a picture that is narrower than its text is uploaded after a question", () => {
+  const width = widthOfText(JSON.stringify(PICTURE.fields));
+  expect(width).toBe(CONTENT_MODEL.slots.prose?.baseWidth);
+  expect(widthQuestion("a.png", { width: 400, height: 900 }, width)).toBe(
+    '"a.png" is 400 pixels wide; a text has room for 680. It will be shown at its own size. Upload it all the same?',
+  );
+  expect(widthQuestion("a.png", { width: 680, height: 1 }, width)).toBeNull();
+  expect(widthQuestion("a.png", { width: 1, height: 1 }, widthOfText("A file."))).toBeNull();
 });
 
 // `e2e/editor/editor.spec.ts` shows that an accepted file reaches it, made smaller: jsdom has no

@@ -28,6 +28,21 @@ export function sizeFault(name: string, size: Size, needed: Size | null): string
   return `"${name}" has ${is} pixels; its place needs at least ${needs}. Choose a larger picture.`;
 }
 
+/** The end of the hint of a picture in a text: see `text-parts.ts`. */
+const WIDTH_HINT = /(\d+) pixels wide or more\./;
+
+/** The width that a text has for a picture, by the hint of its field; null elsewhere. */
+export function widthOfText(hint: string): number | null {
+  const [, width] = WIDTH_HINT.exec(hint) ?? [];
+  return width ? Number(width) : null;
+}
+
+/** A question about a picture that is narrower than its text, where it may stay small; or null. */
+export function widthQuestion(name: string, { width }: Size, needed: number | null): string | null {
+  if (needed === null || width >= needed) return null;
+  return `"${name}" is ${width} pixels wide; a text has room for ${needed}. It will be shown at its own size. Upload it all the same?`;
+}
+
 /**
  * Quality of a scaled picture. The CMS encodes it once more, see `media_processing`, which cannot
  * make a picture smaller without enlarging others.
@@ -48,24 +63,36 @@ async function scaleDown(file: File, picture: ImageBitmap, maxWidth: number): Pr
 /** Events of files that have been checked, for the CMS. */
 const checkedEvents = new WeakSet<Event>();
 
-/** Makes a file ready for its place. @returns it, or what is wrong with it and what to do */
-async function prepare(file: File, needed: Size | null, maxWidth: number): Promise<File | string> {
-  if (!/^image\/(?:jpeg|png|webp|avif)$/.test(file.type)) return file;
+/** A file for its place, or what is wrong with it and what to do; `question`: whether it is meant. */
+type Prepared = { file: File; fault?: string | null; question?: string | null };
+
+/** Makes a file ready for its place. */
+async function prepare(file: File, control: Element | null, maxWidth: number): Promise<Prepared> {
+  if (!/^image\/(?:jpeg|png|webp|avif)$/.test(file.type)) return { file };
+  const { name } = file;
   const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture)
-    return `"${file.name}" is not a picture that browsers can read. Export it anew, as JPEG or PNG.`;
-  return sizeFault(file.name, picture, needed) ?? scaleDown(file, picture, maxWidth);
+  if (!picture) {
+    const fault = `"${name}" is not a picture that browsers can read. Export it anew, as JPEG or PNG.`;
+    return { file, fault };
+  }
+  return {
+    file: await scaleDown(file, picture, maxWidth),
+    fault: sizeFault(name, picture, neededSize(control)),
+    question: widthQuestion(name, picture, widthOfText(control?.textContent ?? "")),
+  };
 }
 
 /** Puts files into a field as if they had been chosen, once all are ready; else none. */
-function choose(input: HTMLInputElement, files: readonly (File | string)[]): void {
-  const faults = files.filter((file) => typeof file === "string");
+function choose(input: HTMLInputElement, files: readonly Prepared[]): void {
+  const faults = files.flatMap(({ fault }) => fault ?? []);
   if (faults.length > 0) {
     alert(faults.join("\n"));
     return;
   }
+  const questions = files.flatMap(({ question }) => question ?? []);
+  if (questions.length > 0 && !confirm(questions.join("\n"))) return;
   const transfer = new DataTransfer();
-  for (const file of files) if (typeof file !== "string") transfer.items.add(file);
+  for (const { file } of files) transfer.items.add(file);
   input.files = transfer.files;
   const event = new Event("change", { bubbles: true });
   checkedEvents.add(event);
@@ -95,11 +122,11 @@ export function takeUploads({ slots }: ContentModel): void {
       event.stopImmediatePropagation();
       const files = [...(input.files ?? [])];
       const faults = files.flatMap(({ name }) => uploadFault(name) ?? []);
-      const needed = neededSize(control?.isConnected ? control : null);
+      const place = control?.isConnected ? control : null;
       input.value = "";
       if (faults.length > 0) alert(faults.join("\n"));
       else
-        void Promise.all(files.map((file) => prepare(file, needed, maxWidth))).then((ready) =>
+        void Promise.all(files.map((file) => prepare(file, place, maxWidth))).then((ready) =>
           choose(input, ready),
         );
     },
