@@ -3,11 +3,10 @@
 
 import { useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { fieldsOf, formOf, labelOf } from "../../plugins/gatsby-plugin-editor/forms";
-import { formSentences, type Problem } from "../../plugins/gatsby-source-content/model";
-import { CONTENT_MODEL } from "../content-model/content-model";
+import type { Problem } from "../../plugins/gatsby-source-content/model";
 import { CampaignLink } from "./campaign-link";
 import { entryOfRoute } from "./entry-of-route";
+import { describeProblem, problemsOf } from "./entry-problems";
 import { describePublication, type Publication } from "./publication";
 import { ShareCards } from "./share-cards";
 import "./tools.scss";
@@ -29,22 +28,24 @@ function Length({ name, text }: { name: keyof typeof SEARCH_LENGTH; text: string
   );
 }
 
-/** Describes a problem with the labels of the editor's form. */
-function describe(problem: Problem): string {
-  const form = formOf(CONTENT_MODEL, problem);
-  const place = form ? `${labelOf(fieldsOf(form.collection), form.path)}: ` : "";
-  return `${place}${formSentences(problem)}`;
-}
-
-/** Problems that the check of the content finds in a file; null until they have arrived. */
-function useProblems(file: string | undefined): readonly Problem[] | null {
+/**
+ * What the check finds in an entry and the files it shows; null until it has answered.
+ * @param what `problems` alone, or `advice`: warnings as well
+ */
+function useProblems(
+  file: string | undefined,
+  what: "problems" | "advice",
+): readonly Problem[] | null {
   const [problems, setProblems] = useState<readonly Problem[] | null>(null);
   useEffect(() => {
+    setProblems(null);
     const read = async (): Promise<Problem[]> =>
-      (await fetch("/admin/api/v1/advice", { method: "POST" })).json();
-    const keep = (all: Problem[]) => setProblems(all.filter((problem) => problem.file === file));
-    void read().then(keep, () => undefined);
-  }, [file]);
+      (await fetch(`/admin/api/v1/${what}`, { method: "POST" })).json();
+    void read().then(
+      (all) => setProblems(problemsOf(all, file)),
+      () => undefined,
+    );
+  }, [file, what]);
   return problems;
 }
 
@@ -62,7 +63,7 @@ function CampaignPanel({
 }) {
   const { title } = document;
   const [description = "", address = ""] = ["description", "og:url"].map(meta);
-  const problems = useProblems(file);
+  const problems = useProblems(file, "advice");
   const addresses = [...document.images].map(({ currentSrc }) => currentSrc);
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const pictures = resources.filter(({ name }) => addresses.includes(name));
@@ -102,19 +103,39 @@ function CampaignPanel({
       </p>
       <h2>The check</h2>
       {problems?.length === 0 && <p>The check finds nothing in this entry.</p>}
-      {problems?.map(describe).map((text) => (
+      {problems?.map(describeProblem).map((text) => (
         <p key={text}>{text}</p>
       ))}
     </div>
   );
 }
 
+/** Says at an address without a page why: its entry is saved and has problems. */
+function MissingPage({ place, file }: { place: string; file: string }) {
+  const problems = useProblems(file, "problems") ?? [];
+  if (problems.length === 0) return null;
+  return (
+    <section className="missing" role="alert">
+      <h1>This page cannot be shown yet</h1>
+      <p>Its entry is saved. The page is here once these are corrected:</p>
+      <ul>
+        {problems.map(describeProblem).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <a href={`/admin/#/collections/${place}`}>Correct them in the editor</a>
+    </section>
+  );
+}
+
 function Tools({ route, context }: { route: string; context: PageContext }) {
   const { slug, publication } = context;
   const entry = entryOfRoute(route, slug);
+  const missing = entry ? null : entryOfRoute(route, route.replace(/.*\//, ""));
   const [isOpen, setOpen] = useState(false);
   return (
     <>
+      {missing && <MissingPage key={route} {...missing} />}
       {entry && <a href={`/admin/#/collections/${entry.place}`}>Edit this page</a>}
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>Campaign</summary>
