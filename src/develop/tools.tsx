@@ -1,12 +1,12 @@
 // Tools beside the pages of `gatsby develop`, for editors and marketing: a link to the editor, and
 // a panel for campaigns. No build has them.
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import type { Problem } from "../../plugins/gatsby-source-content/model";
 import { CampaignLink } from "./campaign-link";
 import { entryOfRoute } from "./entry-of-route";
-import { describeProblem, problemsOf } from "./entry-problems";
+import { describeProblem, useProblems } from "./entry-problems";
+import { MissingPage } from "./missing-page";
 import { describePublication, type Publication } from "./publication";
 import { ShareCards } from "./share-cards";
 import "./tools.scss";
@@ -26,27 +26,6 @@ function Length({ name, text }: { name: keyof typeof SEARCH_LENGTH; text: string
       {isLong && `, search results show about ${SEARCH_LENGTH[name]}`}
     </p>
   );
-}
-
-/**
- * What the check finds in an entry and the files it shows; null until it has answered.
- * @param what `problems` alone, or `advice`: warnings as well
- */
-function useProblems(
-  file: string | undefined,
-  what: "problems" | "advice",
-): readonly Problem[] | null {
-  const [problems, setProblems] = useState<readonly Problem[] | null>(null);
-  useEffect(() => {
-    setProblems(null);
-    const read = async (): Promise<Problem[]> =>
-      (await fetch(`/admin/api/v1/${what}`, { method: "POST" })).json();
-    void read().then(
-      (all) => setProblems(problemsOf(all, file)),
-      () => undefined,
-    );
-  }, [file, what]);
-  return problems;
 }
 
 /** What the tools know of the page from its context; pages without an entry have neither. */
@@ -107,24 +86,6 @@ function CampaignPanel({
         <p key={text}>{text}</p>
       ))}
     </div>
-  );
-}
-
-/** Says at an address without a page why: its entry is saved and has problems. */
-function MissingPage({ place, file }: { place: string; file: string }) {
-  const problems = useProblems(file, "problems") ?? [];
-  if (problems.length === 0) return null;
-  return (
-    <section className="missing" role="alert">
-      <h1>This page cannot be shown yet</h1>
-      <p>Its entry is saved. The page is here once these are corrected:</p>
-      <ul>
-        {problems.map(describeProblem).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <a href={`/admin/#/collections/${place}`}>Correct them in the editor</a>
-    </section>
   );
 }
 
