@@ -45,6 +45,14 @@ test("an editor who types words in place of an address is told what to write", a
   await address.fill("/services");
   await address.blur();
   await expect(dialog.getByRole("alert")).toBeEmpty();
+  // A page that is still to be written may be linked to.
+  await address.fill("/abot-us");
+  const question = page.waitForEvent("dialog");
+  const press = address.press("Enter");
+  await (await question).dismiss();
+  await press;
+  expect((await question).message()).toContain("No page of this site has the address /abot-us.");
+  await expect(address).toBeFocused();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
   await openAt(page, editor, "settings/entries/redirects");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
 import { clearText, openAt, publish, test } from "../support/editor";
 
@@ -47,4 +48,30 @@ test("a table and a footnote are changed with the forms that made them", async (
   const widerTable =
     "| Office | People |  |\n| --- | --- | --- |\n| Prague | 9 |  |\n| Oslo |  |  |\n| Bergen | 10 \\| 11 | new |\n";
   expect(body()).toContain(widerTable);
+});
+
+test("a picture that is small for its text is uploaded only after a question", async ({
+  page,
+  editor,
+}) => {
+  await openAt(page, editor, "pages/new");
+  const text = page.locator(".cms-editor-visual");
+  await text.locator("[data-slate-editor]").click();
+  await add(page, "Picture", {});
+  await text.getByRole("button", { name: "Choose an image" }).click();
+  const input = page.locator('input[type="file"]');
+  const buffer = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: "#888" },
+  })
+    .png()
+    .toBuffer();
+  const nextDialog = page.waitForEvent("dialog");
+  await input.setInputFiles({ name: "small.png", mimeType: "image/png", buffer });
+  const dialog = await nextDialog;
+  expect(dialog.message()).toContain('"small.png" is 400 pixels wide; a text has room for 680.');
+  await dialog.dismiss();
+  await expect(page.getByText("small.png")).toHaveCount(0);
+  page.once("dialog", (again) => again.accept());
+  await input.setInputFiles({ name: "small.png", mimeType: "image/png", buffer });
+  await expect(page.getByText("small.png")).toBeVisible();
 });

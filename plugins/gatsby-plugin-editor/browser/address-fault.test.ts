@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressFault } from "./address-fault";
+import { addressFault, missingPageQuestion } from "./address-fault";
 
 test.each([
   "",
@@ -25,4 +25,24 @@ test.each([
   ["ann@holstr.example", "Write mailto:ann@holstr.example for a link that writes a mail."],
 ])("%j is not one, and is told what to write", (text, fault) => {
   expect(addressFault(text)).toContain(fault);
+});
+
+test.each([
+  ["/abot-us", /^No page of this site has the address \/abot-us\. /],
+  ["/abot-us?a#b", /^No page of this site has the address \/abot-us\. /],
+])("a link to %s is asked about, since there is no such page", (text, question) => {
+  expect(missingPageQuestion(text, ["/about-us", "/příběh"])).toMatch(question);
+  expect(missingPageQuestion(text, [])).toBeNull();
+});
+
+test.each([
+  "/about-us",
+  "/about-us?a#b",
+  "/příběh",
+  "/p%C5%99%C3%ADb%C4%9Bh",
+  "/terms.pdf",
+  "#here",
+  "https://a.example/b",
+])("a link to %s is set without a question", (text) => {
+  expect(missingPageQuestion(text, ["/about-us", "/příběh"])).toBeNull();
 });

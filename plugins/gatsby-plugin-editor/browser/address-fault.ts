@@ -14,3 +14,15 @@ export function addressFault(text: string): string | null {
   if (HOST.test(text)) return `${fault} Write https://${text} for another site.`;
   return `${fault} ${CHOOSE}`;
 }
+
+/**
+ * A question about a path of this site that is not the address of a page; null for other texts.
+ * @param addresses of all pages; none where they are not known
+ */
+export function missingPageQuestion(text: string, addresses: readonly string[]): string | null {
+  const [page = ""] = text.split(/[?#]/);
+  const isPage = page.startsWith("/") && !/\.\w+$/.test(page);
+  const isKnown = addresses.some((address) => address === page || encodeURI(address) === page);
+  if (!isPage || isKnown || addresses.length === 0) return null;
+  return `No page of this site has the address ${page}. Set the link all the same, since it is still to be written?`;
+}

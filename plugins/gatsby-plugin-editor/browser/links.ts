@@ -1,6 +1,6 @@
 import type { LinkTarget } from "../../gatsby-source-content/check";
 import { LINK_WIDGET } from "../config/cms-fields";
-import { addressFault } from "./address-fault";
+import { addressFault, missingPageQuestion } from "./address-fault";
 import type { Cms, CmsReact, WidgetProps } from "./cms";
 import { RICH_TEXT_LINK } from "./decap-internals";
 import { ask, element } from "./dialog";
@@ -10,10 +10,14 @@ const TARGETS = "/admin/link-targets.json";
 /** Id of the list that fields of links offer. */
 const LIST = "link-targets";
 
+/** The addresses of the list. */
+let addresses: readonly string[] = [];
+
 /** Reads the addresses that may be chosen. Without an answer links can be typed. */
 async function readTargets(): Promise<void> {
   const answer = await fetch(TARGETS).catch(() => null);
   const targets: LinkTarget[] = answer?.ok ? await answer.json().catch(() => []) : [];
+  addresses = targets.map(({ address }) => address);
   const list =
     document.getElementById(LIST) ??
     document.body.appendChild(Object.assign(document.createElement("datalist"), { id: LIST }));
@@ -84,7 +88,9 @@ async function askForAddress(present: string): Promise<string | null> {
   input.onchange = tell;
   form.onsubmit = (event) => {
     const { value } = event.submitter as HTMLButtonElement;
-    if (value !== "set" || !tell()) return;
+    if (value !== "set") return;
+    const question = missingPageQuestion(input.value.trim(), addresses);
+    if (!tell() && (question === null || confirm(question))) return;
     event.preventDefault();
     input.focus();
   };
