@@ -109,49 +109,6 @@ test("a text that the browser kept is not saved over a later one, nor lost with 
   writeFileSync(file, text);
 });
 
-test("an editor who leaves a new entry finds what was written when it is opened again", async ({
-  page,
-  editor,
-}) => {
-  const { place } = article(editor, "measuring-trust");
-  const title = page.getByLabel("Title", { exact: true });
-  const questions: string[] = [];
-  let answer = true;
-  page.on("dialog", (dialog) => {
-    questions.push(dialog.message());
-    return answer ? dialog.accept() : dialog.dismiss();
-  });
-  await openAt(page, editor, "blog/new");
-  await title.fill("Begun and left");
-  await expect.poll(() => backups(page)).toContain("backup.blog");
-  await page.getByRole("link", { name: /Writing in/ }).click();
-  await expect(title).toBeHidden();
-  expect(questions).toEqual([expect.stringMatching(/^Leave this form without saving\? .* keeps/)]);
-  // Another entry of the collection is saved meanwhile.
-  await openAt(page, editor, place);
-  await teaser(page).fill("Another one.");
-  await publish(page);
-  await openAt(page, editor, "blog/new");
-  await expect(title).toHaveValue("Begun and left");
-  expect(questions.at(-1)).toMatch(/^This browser kept what was written in this form/);
-  // Once it is declined, it is gone.
-  await page.getByRole("link", { name: /Writing in/ }).click();
-  await expect(title).toBeHidden();
-  answer = false;
-  await openAt(page, editor, "blog/new");
-  await expect.poll(() => backups(page)).not.toContain("backup.blog");
-  await expect(title).toHaveValue("");
-});
-
-test("a new entry that is saved is not offered again", async ({ page, editor }) => {
-  await openAt(page, editor, "blog/new");
-  await page.getByLabel("Title", { exact: true }).fill("Kept until it is saved");
-  await page.getByRole("switch", { name: /^Draft/ }).click();
-  await expect.poll(() => backups(page)).toContain("backup.blog");
-  await publish(page);
-  await expect.poll(() => backups(page)).not.toContain("backup.blog");
-});
-
 /** Opens a case study with its list of facts. */
 async function openFacts(page: Page, editor: Editor) {
   await openAt(page, editor, "works/entries/hid/index");

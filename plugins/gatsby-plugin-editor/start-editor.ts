@@ -12,7 +12,7 @@ import { registerDay } from "./browser/day";
 import { registerDraftSwitch } from "./browser/draft-switch";
 import { leadToMessages } from "./browser/form";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./browser/formats";
-import { holdDrafts, keepDrafts } from "./browser/kept-drafts";
+import { holdDrafts } from "./browser/kept-drafts";
 import { saveByKey } from "./browser/keys";
 import { chooseLinks, registerLinks } from "./browser/links";
 import { keepFailures } from "./browser/messages";
@@ -79,7 +79,6 @@ function begin({ model, previews, logo }: EditorSite): void {
   saveByKey();
   nameButtons();
   holdDrafts(versions);
-  keepDrafts(window, versions);
   // Links of entries and of the login page lead to the site beside it, whatever its port.
   const config = { site_url: window.location.origin, logo: { src: logo }, locale: LOCALE };
   CMS.init({ config });

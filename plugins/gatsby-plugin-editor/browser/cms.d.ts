@@ -64,7 +64,7 @@ export type Cms = {
   registerRemarkPlugin: (plugin: { settings: Record<string, unknown> } | (() => unknown)) => void;
   /** A handler that throws before an entry is saved keeps it from being saved. */
   registerEventListener: (listener: {
-    name: "preSave" | "postSave";
+    name: "preSave";
     handler: (event: { entry: CmsEntry }) => void;
   }) => void;
   /** @param style an address, or with `raw` a style sheet itself */

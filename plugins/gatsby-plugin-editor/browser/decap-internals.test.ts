@@ -4,7 +4,6 @@ import path from "node:path";
 import { version } from "decap-cms/package.json";
 import {
   CONTROL,
-  draftKeyAt,
   FOLD_ITEM,
   FORM,
   fieldId,
@@ -58,10 +57,6 @@ const INTERNALS: readonly [name: string, code: RegExp][] = [
   ],
   ["SAVES: the button of a draft", /saving:"Saving\.\.\.",save:"Save"/],
   ["isSaving: the menu items", /role:"menuitem"/],
-  [
-    "guardDrafts",
-    /deleteLocalDraftBackup\(\w,\w\)\{try\{return await this\.backupSync\.acquire\(\),await \w+\.removeItem/,
-  ],
   ["DRAFT", /const (\w)="backup";return \w\?`\$\{\1\}\.\$\{\w\}\$\{\w\?`\.\$\{\w\}`:""\}`/],
 ];
 
@@ -75,15 +70,4 @@ test("the installed Decap CMS has the classes that page.css changes", () => {
   const missingClasses = classes.filter((name) => !BUNDLE.includes(`label:"${name}"`));
   expect(classes).not.toEqual([]);
   expect(missingClasses.map((name) => `Decap CMS ${version} has no class ${name}`)).toEqual([]);
-});
-
-test.each([
-  ["#/collections/blog/entries/how-to-hear-no/index", "backup.blog.how-to-hear-no/index"],
-  ["#/collections/blog/entries/a%20b/index?x", "backup.blog.a b/index"],
-  ["#/collections/blog/new", "backup.blog"],
-  ["#/collections/blog/new?title=A", "backup.blog"],
-  ["#/collections/blog", ""],
-  ["#/collections/blog/newest", ""],
-])("the form at %s keeps its unsaved changes as %j", (hash, key) => {
-  expect(draftKeyAt(hash)).toBe(key);
 });

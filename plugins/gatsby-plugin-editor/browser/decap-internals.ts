@@ -68,19 +68,8 @@ export const findDeleteButton = ({ target }: Event): HTMLElement | null => {
   return button?.textContent === "Delete entry" ? button : null;
 };
 
-/** Keys of unsaved changes in IndexedDB: `backup.<collection>.<entry>`, without the last of a new one. */
+/** Keys of unsaved changes in IndexedDB: `backup.<collection>.<entry>`. */
 const DRAFT = /^backup\./;
-
-/** The key of the unsaved changes in the form of an entry, or of a new one where that is empty. */
-export const draftKey = (collection: string, entry = ""): string =>
-  `backup.${collection}${entry && `.${entry}`}`;
-
-/** The key of the unsaved changes in the form at an address; empty where there is no form. */
-export function draftKeyAt(hash: string): string {
-  const [, collection, entry] =
-    /^#\/collections\/([^/?]+)\/(?:new|entries\/([^?]+))(?:\?|$)/.exec(hash) ?? [];
-  return collection ? draftKey(collection, entry && decodeURIComponent(entry)) : "";
-}
 
 /** Calls a listener when the CMS has read unsaved changes from IndexedDB, before its own handler. */
 export function listenToDrafts(listener: (event: Event) => void): void {
@@ -89,17 +78,5 @@ export function listenToDrafts(listener: (event: Event) => void): void {
     const request = get.call(this, key);
     if (DRAFT.test(String(key))) request.addEventListener("success", listener, { once: true });
     return request;
-  };
-}
-
-/** Lets the CMS delete unsaved changes in IndexedDB only where `mayDelete` returns true. */
-export function guardDrafts(mayDelete: (key: string) => boolean): void {
-  const { delete: remove } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.delete = function (key) {
-    const isKept = DRAFT.test(String(key)) && !mayDelete(String(key));
-    // A request that succeeds and changes nothing.
-    return isKept
-      ? (this.count() as IDBRequest<unknown> as IDBRequest<undefined>)
-      : remove.call(this, key);
   };
 }

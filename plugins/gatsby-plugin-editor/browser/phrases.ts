@@ -16,7 +16,7 @@ const PHRASES: Phrases = {
   editor: {
     editor: {
       onLeavePage:
-        "Leave this form without saving? This browser keeps what you wrote, up to the last two seconds, and offers it when you open the form again.",
+        "Leave this form without saving? What you wrote in it since the last save is discarded.",
       confirmLoadBackup:
         "This browser kept what was written in this form and not saved. Go on with it? Cancel discards it.",
     },

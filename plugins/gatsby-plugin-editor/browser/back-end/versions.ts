@@ -19,8 +19,6 @@ export class Versions {
   private readonly texts = new Map<string, string>();
   /** The entry whose form was opened last. */
   private opened = "";
-  /** The version that was read, where `resume` has set that of a kept text. */
-  private read: { path: string; version: Version } | null = null;
 
   /** Notes that the form of an entry is opened. */
   open(path: string, version: Version, text: string): void {
@@ -51,7 +49,6 @@ export class Versions {
 
   /** Notes the files that this window has written. */
   async save({ dataFiles, assets }: SavedFiles): Promise<void> {
-    this.read = null;
     for (const { path, raw } of dataFiles) {
       this.texts.set(path, raw);
       this.set(path, await versionOf(new TextEncoder().encode(raw)));
@@ -71,14 +68,6 @@ export class Versions {
   /** Goes back to the version from which the kept text of an entry began. */
   resume(path: string): void {
     const version = localStorage.getItem(storageKey(path));
-    if (!version) return;
-    this.read = { path, version: this.get(path) ?? null };
-    this.set(path, version);
-  }
-
-  /** Goes on from the version that was read, since the kept text is declined. */
-  decline(): void {
-    if (this.read) this.set(this.read.path, this.read.version);
-    this.read = null;
+    if (version) this.set(path, version);
   }
 }
