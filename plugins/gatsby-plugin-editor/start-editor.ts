@@ -23,6 +23,7 @@ import { type Previews, registerPreviews } from "./browser/register-previews";
 import { registerRelation } from "./browser/relation";
 import { registerTextMode } from "./browser/text-mode";
 import { registerTextParts } from "./browser/text-parts";
+import { registerThumbnails } from "./browser/thumbnails";
 import { keepTypedText } from "./browser/typed-text";
 import { takeUploads } from "./browser/uploads";
 import { CMS_FORMATS } from "./config/cms-config";
@@ -62,6 +63,7 @@ function begin({ model, previews, logo }: EditorSite): void {
   registerDay(window, today);
   registerDraftSwitch(window, model);
   registerCharacterCount(window);
+  registerThumbnails(window);
   registerLinks(window);
   registerBlocks(window);
   registerPreviews(window, model, { previews, today });
