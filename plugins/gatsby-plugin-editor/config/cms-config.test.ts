@@ -54,7 +54,7 @@ test("every field has a hint", () => {
 test("a picture's hint says the pixels that its place needs", () => {
   const hints = Object.fromEntries(allFields().map(([place, { hint }]) => [place, hint]));
   expect(hints["works: picture"]).toMatch(
-    /^A file beside this entry\. At least 2400 x 1500 pixels\./,
+    /^\*\*Needed before publishing\.\*\* A file beside this entry\. At least 2400 x 1500 pixels\./,
   );
   expect(hints["site: icon"]).toMatch(/At least 1024 x 1024 pixels\.$/);
 });
@@ -191,14 +191,14 @@ test("pictures of a settings file lie in a folder of its name", () => {
   });
 });
 
-test("the form of what can be a draft asks for what a draft needs, and says what may wait", () => {
+test("the form of what can be a draft asks for what a draft needs, and says what is needed later", () => {
   const fields = Object.fromEntries(allFields());
   expect(fields["blog: title"]).toMatchObject({ required: true, widget: "string" });
   expect(fields["blog: pictureAlt"]).toMatchObject({
     required: false,
-    hint: expect.stringContaining("Optional in drafts only."),
+    hint: expect.stringMatching(/^\*\*Needed before publishing\.\*\* /),
   });
-  expect(fields["blog: updated"]?.hint).not.toContain("draft");
+  expect(fields["blog: updated"]?.hint).not.toContain("Needed");
   expect(fields["works: services"]).not.toHaveProperty("min");
   expect(fields["works: infoItems"]).toMatchObject({ required: false, default: [] });
 });
@@ -206,7 +206,7 @@ test("the form of what can be a draft asks for what a draft needs, and says what
 test("words for a picture are required in the form of what cannot be a draft", () => {
   expect(Object.fromEntries(allFields())["team: pictureAlt"]).toMatchObject({
     required: true,
-    hint: expect.not.stringContaining("draft"),
+    hint: expect.not.stringContaining("Needed"),
   });
 });
 
@@ -220,11 +220,14 @@ test("a required list begins with an item in a new entry", () => {
   expect(Object.fromEntries(allFields())["services: keyServices"]).not.toHaveProperty("default");
 });
 
-test("no field of an optional group is required in the form", () => {
-  expect(Object.fromEntries(allFields())["consent: media"]?.fields).toEqual([
-    expect.objectContaining({ name: "title", required: false }),
-    expect.objectContaining({ name: "perex", required: false }),
+test("no field of an optional group is required in the form, which says what the group needs", () => {
+  const { "consent: media": media, "positions: salary": salary } = Object.fromEntries(allFields());
+  const hint = expect.stringMatching(/^\*\*Needed if “.+” is filled in\.\*\* /);
+  expect(media?.fields).toEqual([
+    expect.objectContaining({ name: "title", required: false, hint }),
+    expect.objectContaining({ name: "perex", required: false, hint }),
   ]);
+  expect(salary?.fields?.find(({ name }) => name === "max")?.hint).not.toContain("Needed");
 });
 
 test("what the editor keeps by itself is in no form", () => {

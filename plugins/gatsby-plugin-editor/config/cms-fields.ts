@@ -192,16 +192,28 @@ function widgetOf(field: Field, model: Context): Widget {
       // The CMS has no groups that may be left out: it would ask for the fields of an empty one.
       const isOptional = field.required === false;
       const fields = isOptional
-        ? field.fields.map((inner) => ({ ...inner, required: false }))
+        ? field.fields.map((inner) => inOptionalGroup(inner, field.label))
         : field.fields;
       return { widget: "object", collapsed: true, fields: cmsFields(fields, model) };
     }
   }
 }
 
+/** A field of a group that is filled in as a whole or not at all. */
+const inOptionalGroup = (field: Field, label: string): Field =>
+  field.required === false
+    ? field
+    : { ...field, required: false, hint: neededHint(`if “${label}” is filled in`, field.hint) };
+
+/**
+ * The hint of a field that the CMS does not ask for, although it is not optional. `page.css` takes
+ * "(optional)" off the label of a field whose hint begins with bold words.
+ */
+const neededHint = (when: string, hint = ""): string => `**Needed ${when}.** ${hint}`.trimEnd();
+
 function hintOf(field: Field, model: Context): string | undefined {
-  const wait = mayWait(field, model) ? " Optional in drafts only." : "";
-  return `${fieldHint(field, model) ?? ""}${wait}`.trimStart() || undefined;
+  const hint = fieldHint(field, model);
+  return mayWait(field, model) ? neededHint("before publishing", hint) : hint;
 }
 
 /** The end of a picture's hint, which an upload is compared with. */
