@@ -71,6 +71,10 @@ test("a block is added between two by the keyboard, and is written into at once"
   await expect(kind(page, "Text")).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(kind(page, "Services")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("dialog").locator(".blockKind:enabled").last()).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(kind(page, "Text")).toBeFocused();
   await kind(page, "Numbers").press("Enter");
   await expect(kinds(page)).toHaveText(
     numbered(["Opening", "Services", "Numbers", "Case studies", "Statement", "Steps", "Form"]),

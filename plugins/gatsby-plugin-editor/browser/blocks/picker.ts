@@ -18,18 +18,21 @@ function card(kind: Kind, isTaken: boolean): HTMLButtonElement {
   );
 }
 
-/** Lets the arrow keys go from card to card. */
-function moveByArrows(cards: HTMLElement, { key, target }: KeyboardEvent): boolean {
+/** Lets the arrow keys go from card to card, Home and End to the first and the last one. */
+function moveByKeys(cards: HTMLElement, { key, target }: KeyboardEvent): boolean {
   const buttons = [...cards.querySelectorAll<HTMLButtonElement>("button:enabled")];
-  const step = {
-    ArrowRight: 1,
-    ArrowLeft: -1,
-    ArrowDown: columnsOf(cards),
-    ArrowUp: -columnsOf(cards),
-  }[key];
   const at = buttons.indexOf(target as HTMLButtonElement);
-  if (step === undefined || at < 0) return false;
-  buttons[Math.min(Math.max(at + step, 0), buttons.length - 1)]?.focus();
+  const last = buttons.length - 1;
+  const place = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + columnsOf(cards),
+    ArrowUp: at - columnsOf(cards),
+    Home: 0,
+    End: last,
+  }[key];
+  if (place === undefined || at < 0) return false;
+  buttons[Math.min(Math.max(place, 0), last)]?.focus();
   return true;
 }
 
@@ -108,7 +111,7 @@ export async function pickKinds({
     if (back.hidden) cards.querySelector<HTMLElement>("button:enabled")?.focus();
   };
   cards.onkeydown = (event) => {
-    if (moveByArrows(cards, event)) event.preventDefault();
+    if (moveByKeys(cards, event)) event.preventDefault();
   };
   draw();
   const answer = ask(dialog);
