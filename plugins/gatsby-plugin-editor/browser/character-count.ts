@@ -1,4 +1,5 @@
 import type { Cms, CmsReact, WidgetProps } from "./cms";
+import { noteEntry } from "./form";
 
 type TextProps = WidgetProps & {
   field: { get: (name: "max_length") => number | undefined };
@@ -12,7 +13,8 @@ export function registerCharacterCount({ CMS, h, createClass }: { CMS: Cms } & C
     if (!text) throw new Error(`Decap CMS has no ${name} widget`);
     const control = createClass({
       render(this: { props: TextProps }) {
-        const { field, value, hasActiveStyle } = this.props;
+        const { field, value, hasActiveStyle, getEntry } = this.props;
+        noteEntry(getEntry);
         const max = field.get("max_length") ?? Number.POSITIVE_INFINITY;
         const { length } = String(value ?? "");
         const isShown = length > max || (hasActiveStyle && Number.isFinite(max));

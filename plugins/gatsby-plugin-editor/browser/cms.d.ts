@@ -4,7 +4,7 @@ import type { CmsFormat } from "./formats";
 /** The parts of Decap CMS that the editor uses. Source: https://decapcms.org/docs/customization/ */
 
 type Data = { toJS: () => Record<string, unknown> };
-type Nested = { getIn: (path: readonly string[]) => Data | undefined };
+type Nested = { getIn: (path: readonly (string | number)[]) => Data | undefined };
 /** An entry: nested Maps and Lists of Immutable. */
 export type CmsEntry = Data & Nested;
 

@@ -1,4 +1,6 @@
 import type { Path } from "../../gatsby-source-content/model";
+import { pathWord } from "../field-marks";
+import type { CmsEntry } from "./cms";
 import {
   CONTROL,
   FIELD_ID_END,
@@ -142,13 +144,45 @@ export async function whileLocked<Result>(save: () => Promise<Result>): Promise<
 /** A problem of a field, in the words of its form. */
 export type Fault = { path: Path; message: string };
 
+let getEntry: (() => CmsEntry) | undefined;
+
+/** Notes how the CMS gives the entry as it is in the form; its controls are told that. */
+export function noteEntry(get: unknown): void {
+  if (typeof get === "function") getEntry = get as () => CmsEntry;
+}
+
+/** What is in the form at a path, by which a change of it is noticed. */
+const valueAt = (path: Path): unknown => getEntry?.().getIn(["data", ...path]);
+
+const UPDATE_MS = 200;
+
+const unmark = (control: Element): void => control.removeAttribute("data-fault");
+
+/**
+ * Marks a field with a message until its value has changed, such as the picture, or until it has
+ * another place: the message names the place of a block.
+ */
+function markField(control: Element, path: Path, message: string): void {
+  control.setAttribute("data-fault", message);
+  const [value, place] = [valueAt(path), pathWord(fieldPathOf(control))];
+  const timer = setInterval(() => {
+    const isMarked = control.isConnected && control.getAttribute("data-fault") === message;
+    if (isMarked && valueAt(path) === value && pathWord(fieldPathOf(control)) === place) return;
+    clearInterval(timer);
+    if (isMarked) unmark(control);
+  }, UPDATE_MS);
+}
+
 /**
  * Shows messages at their fields, as the CMS does its own, until a field changes or the entry is
  * saved again, and reveals the first field.
  */
 export function markFields(faults: readonly Fault[]): void {
   form()?.removeAttribute("inert");
-  for (const { path, message } of faults) controlAt(path)?.setAttribute("data-fault", message);
+  for (const { path, message } of faults) {
+    const control = controlAt(path);
+    if (control) markField(control, path, message);
+  }
   void reveal(faults[0] && controlAt(faults[0].path));
 }
 
@@ -182,10 +216,11 @@ function messageText(message: Element): string {
  * itself the CMS only marks them, perhaps in a closed group.
  */
 export function leadToMessages(): void {
-  const unmark = (control: Element | null) => control?.removeAttribute("data-fault");
-  addEventListener("input", ({ target }) => unmark((target as Element).closest("[data-fault]")), {
-    capture: true,
-  });
+  const unmarkAround = ({ target }: Event) => {
+    const control = (target as Element).closest("[data-fault]");
+    if (control) unmark(control);
+  };
+  addEventListener("input", unmarkAround, { capture: true });
   const lead = async (event: Event) => {
     if (!isSaving(event)) return;
     clearMessages();
