@@ -46,6 +46,12 @@ export function fileAt({ collections }: ContentModel, hash: string): string | un
   return `${collection.folder}/${decodeURIComponent(entry)}.${ending}`;
 }
 
+/** Whether a form of a new entry, by its address, has become that of the saved entry. */
+export function isFirstSave(before: string, after: string): boolean {
+  const [, collection] = /^#\/collections\/([^/]+)\/new/.exec(before) ?? [];
+  return collection !== undefined && after.startsWith(`#/collections/${collection}/entries/`);
+}
+
 /** A field in the editor: its form, by address; the entry's file in the content folder; its path. */
 export type FormPlace = { collection: Collection; file: string; hash: string; path: Path };
 

@@ -12,6 +12,7 @@ import { registerDay } from "./browser/day";
 import { registerDraftSwitch } from "./browser/draft-switch";
 import { leadToMessages } from "./browser/form";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./browser/formats";
+import { keepCursor } from "./browser/keep-cursor";
 import { holdDrafts } from "./browser/kept-drafts";
 import { saveByKey } from "./browser/keys";
 import { chooseLinks, registerLinks } from "./browser/links";
@@ -79,6 +80,7 @@ function begin({ model, previews, logo }: EditorSite): void {
   leadToMessages();
   followFocus();
   saveByKey();
+  keepCursor();
   nameButtons();
   holdDrafts(versions);
   // Links of entries and of the login page lead to the site beside it, whatever its port.

@@ -1,4 +1,5 @@
 import { BLOCKS_WIDGET } from "../../config/cms-fields";
+import { isFirstSave } from "../../forms";
 import type { Cms, CmsReact } from "../cms";
 import { CONTROL } from "../decap-internals";
 import { fieldIn } from "../form";
@@ -8,6 +9,12 @@ import { listParts } from "./parts";
 
 const count = (blocks: number): string => (blocks === 1 ? "1 block" : `${blocks} blocks`);
 
+/**
+ * The open blocks, by index, of a form that the CMS draws anew, at the address that it then has: the
+ * first save of a new entry changes that.
+ */
+let kept: { hash: string; open: readonly number[] } | undefined;
+
 /** Methods of the list that read and draw it. `validate` and `focus` are those that the CMS calls. */
 export const LIST: object & ThisType<BlockList> = {
   getInitialState() {
@@ -16,9 +23,24 @@ export const LIST: object & ThisType<BlockList> = {
     this.open = new Set();
     this.sent = [];
     this.seen = this.props.value;
+    this.hash = location.hash;
     this.groups = new Map();
     this.elements = new Map();
     return null;
+  },
+  // Only now the list is gone whose place this one takes.
+  componentDidMount() {
+    if (kept?.hash === this.hash)
+      this.toggle(
+        kept.open.flatMap((index) => this.keys[index] ?? []),
+        true,
+      );
+  },
+  componentWillUnmount() {
+    const { hash } = location;
+    const open = this.keys.flatMap((key, index) => (this.open.has(key) ? index : []));
+    const isSameForm = hash === this.hash || isFirstSave(this.hash, hash);
+    kept = isSameForm ? { hash, open } : undefined;
   },
   // What the fields of a block show depends on more than the value, such as on messages.
   shouldComponentUpdate: () => true,

@@ -68,6 +68,8 @@ export type BlockList = Edits &
     groups: Map<string, Group>;
     elements: Map<string, HTMLElement>;
     open: Set<string>;
+    /** Address of the form. */
+    hash: string;
     /**
      * Changes that have not come back as the value of the list, the last one being its blocks: the
      * CMS may show them later, and what is typed until then would be lost.
