@@ -182,6 +182,17 @@ test("slides that a visitor passes faster than they are drawn cannot be used", a
   await expect.poll(() => usable(works)).toEqual([1, 2]);
 });
 
+test("a carousel that gets two keys at once follows the second one", async ({ page }) => {
+  await openAt(page, "/", PHONE);
+  const works = await waitForCarousel(page, WORKS);
+  await works.row.evaluate((row) => {
+    for (const key of ["End", "Home"])
+      row.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  });
+  await works.expectToLead(works.slides.first());
+  await expect(works.previous).toBeDisabled();
+});
+
 async function expectToEndWithText(page: Page, { row, slides }: Carousel): Promise<void> {
   const { left: heading } = await page
     .locator("#related h2")

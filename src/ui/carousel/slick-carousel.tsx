@@ -91,8 +91,11 @@ export function SlickCarousel({ label, row, fit, initial, children }: SlickCarou
   };
   const step = (by: number) => goTo(position + by);
   const show = (slide: number) => goTo(Math.min(slide, Math.max(position, slide - fit + 1)));
-  const move = (from: number, next: number) => {
-    if (next === from) return;
+  // Of two moves at once, react-slick says that the second one begins where the first one did.
+  const current = useRef(initial);
+  const move = (_: number, next: number) => {
+    if (next === current.current) return;
+    current.current = next;
     setPosition(next);
     setAnnouncement(CAROUSEL_STRINGS.moved(next + 1, Math.min(next + fit, count), count));
   };
