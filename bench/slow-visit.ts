@@ -58,6 +58,14 @@ export async function visitSlowly(browser: Browser, address: string): Promise<Sl
   await slowDown(page);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForTimeout(PAINTS_MS);
+  // A page of Gatsby may take longer. By default it looks with each frame, and a window that draws
+  // none would be waited for in vain.
+  await page.waitForFunction(
+    (name) =>
+      !document.getElementById("___gatsby") || (Reflect.get(window, name) as SlowVisit).hands,
+    FIGURES,
+    { polling: LOOK_MS },
+  );
   const figures = await page.evaluate((name) => Reflect.get(window, name) as SlowVisit, FIGURES);
   await page.close();
   return figures;

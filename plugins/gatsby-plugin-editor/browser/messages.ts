@@ -7,7 +7,7 @@ const [REFUSALS, STATUS] = ["editorMessages", "editorStatus"];
 const elementOf = (className: string): Element | null => document.querySelector(`.${className}`);
 
 /** A problem in a message, and what leads to its field. */
-export type Line = { words: string; lead?: () => unknown };
+export type Line = { words: string; lead?: (() => unknown) | undefined };
 
 function item({ words, lead }: Line): HTMLLIElement {
   if (!lead) return element("li", {}, words);

@@ -11,6 +11,12 @@ const PAUSE_MS = 100;
 export function skipSections(): void {
   const { dataset } = document.documentElement;
   const layOutAll = () => delete dataset.skips;
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // The browser restores a position on reload and on Back.
+  if (location.hash || entry?.type !== "navigate") {
+    layOutAll();
+    return;
+  }
   const layOutNext = () => {
     const section = document.querySelector<HTMLElement>(
       "main .plane ~ .plane ~ .plane:not([data-laid-out])",
@@ -20,9 +26,6 @@ export function skipSections(): void {
       setTimeout(layOutNext, PAUSE_MS);
     } else layOutAll();
   };
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // The browser restores a position on reload and on Back.
-  if (location.hash || entry?.type !== "navigate") layOutAll();
   addEventListener("keydown", ({ key }) => key === "End" && layOutAll());
   addEventListener("load", () => setTimeout(layOutNext, START_DELAY_MS));
 }

@@ -48,7 +48,7 @@ async function changedFiles({ dataFiles, assets }: SavedFiles): Promise<ChangedF
 }
 
 /** A problem as its form shows it; the path is null where another form has the field. */
-type Fault = { path: Path | null; message: string; lead?: () => Promise<void> };
+type FormFault = { path: Path | null; message: string; lead: (() => Promise<void>) | undefined };
 
 type Site = {
   model: ContentModel;
@@ -165,14 +165,14 @@ class BackEndGuard {
     if (isAddressTaken) alert(words);
     else if (confirm(words)) return;
     markFields(faults.flatMap(({ path, message }) => (path ? { path, message } : [])));
-    refuse(faults.map(({ message, lead }) => ({ words: message, ...(lead && { lead }) })));
+    refuse(faults.map(({ message, lead }) => ({ words: message, lead })));
   }
 
   private async faultOf(
     problem: Problem,
     dataFiles: readonly SavedFile[],
     changed: readonly ChangedFile[],
-  ): Promise<Fault> {
+  ): Promise<FormFault> {
     const readNew: Read = async (path) =>
       dataFiles.find((file) => file.path === path)?.raw ?? this.read(path);
     const place = await placeInWords(this.model, readNew, problem);
@@ -186,7 +186,7 @@ class BackEndGuard {
     const lead = isInChangedFile ? () => reveal(controlAt(path)) : form && (() => openField(form));
     return {
       path: isInChangedFile ? path : null,
-      ...(lead && { lead }),
+      lead,
       message: `${place}: ${formSentences(problem)}`,
     };
   }
