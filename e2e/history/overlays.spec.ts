@@ -51,7 +51,8 @@ for (const [name, openOne, openerOf, overlayOf] of [
       await expectOverlayEntry(page);
     };
     await openSecondPage(page);
-    await openerOf(page).scrollIntoViewIfNeeded();
+    // Waits until nothing covers it any more: a click would scroll to and fro until then.
+    await openerOf(page).hover();
     const top = await scrollTop(page);
     await openIt();
     const announcementBefore = await announcement(page);
