@@ -210,6 +210,24 @@ test("words for a picture are required in the form of what cannot be a draft", (
   });
 });
 
+test("the form says that words for an optional picture are needed with the picture", () => {
+  const fields: Field[] = [
+    {
+      name: "picture",
+      label: "Picture",
+      kind: "picture",
+      slot: "article",
+      needs: "alt",
+      required: false,
+    },
+    { name: "alt", label: "Picture in words", kind: "string", required: false },
+  ];
+  expect(cmsFields(fields, CONTENT_MODEL)).toMatchObject([
+    { required: false },
+    { required: false, hint: "**Needed if “Picture” is filled in.**" },
+  ]);
+});
+
 test("an optional list begins empty in a new entry", () => {
   const of: Field = { name: "quote", label: "Quote", kind: "string" };
   const quotes: Field = { name: "quotes", label: "Quotes", kind: "list", of, required: false };

@@ -199,11 +199,16 @@ function widgetOf(field: Field, model: Context): Widget {
   }
 }
 
+/** A field that is needed only once a group, or a picture beside it, of this label is filled in. */
+const neededWith = (field: Field, label: string): Field => ({
+  ...field,
+  required: false,
+  hint: neededHint(`if “${label}” is filled in`, field.hint),
+});
+
 /** A field of a group that is filled in as a whole or not at all. */
 const inOptionalGroup = (field: Field, label: string): Field =>
-  field.required === false
-    ? field
-    : { ...field, required: false, hint: neededHint(`if “${label}” is filled in`, field.hint) };
+  field.required === false ? field : neededWith(field, label);
 
 /**
  * The hint of a field that the CMS does not ask for, although it is not optional. `page.css` takes
@@ -246,8 +251,17 @@ function cmsField(field: Field, model: Context): CmsField {
 }
 
 /** Projects fields of the content model to the fields of Decap CMS. */
-export const cmsFields = (fields: readonly Field[], model: Context): CmsField[] =>
-  fields.map((field) => cmsField(field, model));
+export function cmsFields(fields: readonly Field[], model: Context): CmsField[] {
+  const needing = new Map(
+    fields.flatMap((field) =>
+      field.kind === "picture" && field.needs ? [[field.needs, field.label] as const] : [],
+    ),
+  );
+  return fields.map((field) => {
+    const label = needing.get(field.name);
+    return cmsField(label === undefined ? field : neededWith(field, label), model);
+  });
+}
 
 /** The fields of a file that is an ordered list: the items, each with an `id` of its own. */
 export function listFileFields({ fields, label }: Collection, model: ContentModel): CmsField[] {
