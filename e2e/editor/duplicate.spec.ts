@@ -22,7 +22,10 @@ async function duplicate(
   writeFileSync(path.join(editor.content, file), change(text));
   await openAt(page, editor, `${entry.replace("/", "/entries/")}/index`);
   await page.getByRole("button", { name: "Published" }).click();
+  const titleOfOriginal = await page.getByLabel("Title", { exact: true }).first().elementHandle();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  // Until the CMS has drawn the form of the copy, what is typed goes to that of the original.
+  await titleOfOriginal?.waitForElementState("hidden");
   await expect(page.getByRole("button", { name: "Delete entry" })).toBeHidden();
 }
 

@@ -127,7 +127,11 @@ export async function showEverything(page: Page): Promise<void> {
   // removed.
   await page.waitForFunction(() => {
     const visibleImages = [...document.images].filter((image) => image.checkVisibility());
-    for (const image of visibleImages) Object.assign(image, { loading: "eager", decoding: "sync" });
+    for (const image of visibleImages) {
+      Object.assign(image, { loading: "eager", decoding: "sync" });
+      // Pictures of whole pages leave out the frames that are far below the window.
+      image.closest("picture")?.style.setProperty("content-visibility", "visible");
+    }
     return visibleImages.every(({ complete }) => complete);
   });
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
