@@ -48,6 +48,10 @@ describeFaults("entries", [
     publishUntil: "2026-02-01",
     afterEnd: "/a-page-that-leads-to-itself-after-its-end?again=1",
   }),
+  page("a page that leads to its own address after its end", {
+    publishUntil: "2026-02-01",
+    afterEnd: "/a-page-that-leads-to-its-own-address-after-its-end",
+  }),
   {
     name: "two pages that lead to each other after their ends",
     file: "pages/one/index.md",

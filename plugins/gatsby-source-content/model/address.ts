@@ -126,7 +126,7 @@ export class Addresses {
     const target = this.targets.get(page) ?? this.absent.get(page);
     if (target === null) return null;
     const next = target ? withQueryOf(address, target) : followMove(address, this.moved);
-    if (next === address) return address;
+    if (!target && next === address) return address;
     return this.follow(next, passed.add(page));
   }
 
