@@ -32,7 +32,7 @@ test("of two windows on one entry, the second one to save sees both texts and ch
   context,
   editor,
 }) => {
-  const { place, read } = article(editor, "how-to-hear-no");
+  const { place, read, write } = article(editor, "how-to-hear-no");
   const other = await context.newPage();
   await openAt(page, editor, place);
   await openAt(other, editor, place);
@@ -50,6 +50,12 @@ test("of two windows on one entry, the second one to save sees both texts and ch
   await expect(teaser(page)).toHaveValue("Mine.");
   expect(read()).toMatchObject({ perex: "Theirs." });
   await tryToPublish(page);
+  await expect(question(page)).toBeVisible();
+  write("Theirs, while the question was open.");
+  await question(page).getByRole("button", { name: "Save mine over it" }).click();
+  await expect(question(page).getByLabel("Saved")).toHaveValue(
+    "Theirs, while the question was open.",
+  );
   await question(page).getByRole("button", { name: "Save mine over it" }).click();
   await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
   expect(read()).toMatchObject({ perex: "Mine." });

@@ -20,6 +20,18 @@ test("Ctrl+S saves, is heard, and leaves the cursor in its field", async ({ page
   await expect(color).toBeFocused();
 });
 
+test("Ctrl+S saves after a click into the preview, too", async ({ page, editor }) => {
+  await openAt(page, editor, HID);
+  await page.getByLabel(/^Colour/).fill("#00408e");
+  await page
+    .frameLocator("iframe")
+    .locator("html")
+    .evaluate(() => window.focus());
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("alert").filter({ hasText: "Entry saved" })).toBeVisible();
+  expect(fileOf(editor.content)).toContain("00408e");
+});
+
 test("Cmd+S leaves what is refused unsaved, and the refusal is heard", async ({ page, editor }) => {
   const before = fileOf(editor.content);
   await openAt(page, editor, HID);

@@ -79,7 +79,7 @@ function begin({ model, previews, logo }: EditorSite): void {
   chooseLinks();
   leadToMessages();
   followFocus();
-  saveByKey();
+  saveByKey(document);
   keepCursor();
   nameButtons();
   holdDrafts(versions);

@@ -13,12 +13,17 @@ async function save(): Promise<void> {
   focused?.focus({ preventScroll: true });
 }
 
-/** Lets Ctrl+S, and Cmd+S on a Mac, save the entry. By itself the browser saves the page. */
-export function saveByKey(): void {
-  addEventListener("keydown", (event) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-    if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== "s") return;
-    event.preventDefault();
-    if (!repeat && isFormOpen() && !document.querySelector("dialog[open]")) void save();
-  });
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+  if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== "s") return;
+  event.preventDefault();
+  if (!repeat && isFormOpen() && !document.querySelector("dialog[open]")) void save();
+}
+
+/**
+ * Lets Ctrl+S, and Cmd+S on a Mac, save the entry. By itself the browser saves the page.
+ * @param page the editor's, or that of the preview in it, which gets the keys after a click there
+ */
+export function saveByKey(page: Document): void {
+  page.addEventListener("keydown", onKeyDown);
 }

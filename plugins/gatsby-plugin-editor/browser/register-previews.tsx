@@ -7,6 +7,7 @@ import { joinPreview, PART_STYLES } from "./click-to-edit/click-to-edit";
 import type { Selectors } from "./click-to-edit/parts";
 import type { Cms, CmsReact, PreviewProps } from "./cms";
 import { VISUAL_MARK } from "./decap-internals";
+import { saveByKey } from "./keys";
 import { offerWidths } from "./preview-width";
 
 /** An entry in the form, complete or not; its texts end with marks: see `field-marks.ts`. */
@@ -65,7 +66,10 @@ export function registerPreviews(
       if (!element) return;
       offerWidths(element.ownerDocument.defaultView?.frameElement as HTMLElement | null);
       const root = roots.get(element) ?? createRoot(element);
-      if (!roots.has(element)) joinPreview(element, parts);
+      if (!roots.has(element)) {
+        joinPreview(element, parts);
+        saveByKey(element.ownerDocument);
+      }
       roots.set(element, root);
       root.render(<div onClickCapture={keepOnPage}>{content}</div>);
     };

@@ -99,13 +99,17 @@ export function keepVersions(backend: CmsBackend, model: ContentModel, versions:
     return files;
   };
   backend.persistEntry = async (files, options) => {
-    const save = () =>
-      persistEntry(files, { ...options, versions: versions.under(files, options.newEntry) });
-    const result = await save().catch(async (error) => {
-      if (error.status !== CONFLICT) throw error;
-      await conflicts.settle(files, options.newEntry);
-      return save();
-    });
+    const save = (): Promise<unknown> =>
+      persistEntry(files, {
+        ...options,
+        versions: versions.under(files, options.newEntry),
+      }).catch(async (error) => {
+        if (error.status !== CONFLICT) throw error;
+        await conflicts.settle(files, options.newEntry);
+        // While the editor chose, it may have been saved elsewhere again.
+        return save();
+      });
+    const result = await save();
     await versions.save(files);
     return result;
   };
