@@ -20,7 +20,7 @@ test("Ctrl+S saves, is heard, and leaves the cursor in its field", async ({ page
   await expect(color).toBeFocused();
 });
 
-test("Ctrl+S saves after a click into the preview, too", async ({ page, editor }) => {
+test("Ctrl+S saves while the preview has the focus, too", async ({ page, editor }) => {
   await openAt(page, editor, HID);
   await page.getByLabel(/^Colour/).fill("#00408e");
   await page
