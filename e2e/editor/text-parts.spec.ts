@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -48,6 +48,18 @@ test("a table and a footnote are changed with the forms that made them", async (
   const widerTable =
     "| Office | People |  |\n| --- | --- | --- |\n| Prague | 9 |  |\n| Oslo |  |  |\n| Bergen | 10 \\| 11 | new |\n";
   expect(body()).toContain(widerTable);
+});
+
+test("a table within a list is changed with its form", async ({ page, editor }) => {
+  const file = path.join(editor.content, "pages/privacy-policy/index.md");
+  const inItem = (row: string) =>
+    `- Our offices\n\n  | Office | People |\n  | --- | --- |\n  | ${row} |\n- More\n`;
+  const [frontMatter] = readFileSync(file, "utf8").split(/(?<=\n---\n)/);
+  writeFileSync(file, `${frontMatter}\n${inItem("Prague | 9")}`);
+  await openAt(page, editor, "pages/entries/privacy-policy/index");
+  await page.getByLabel("Rows", { exact: true }).fill("Office | People\nOslo | 4");
+  await publish(page);
+  expect(readFileSync(file, "utf8")).toContain(inItem("Oslo | 4"));
 });
 
 test("a picture that is small for its text is uploaded only after a question", async ({

@@ -13,7 +13,7 @@ const BEYOND_RICH_TEXT: readonly RegExp[] = [
   /\^\[|\[\^/,
   // Items with a box.
   /^[ \t>]*(?:[-+*]|\d+[.)])[ \t]+\[[ x]\][ \t]/im,
-  // Tables that have no form, such as those in lists.
+  // Tables that have no form, such as those that begin on the line of a bullet.
   /^(?=.*-)(?=.*\|)[ \t>|:-]+$/m,
   // Stars and lines that stand for themselves: 2 * 3 * 4, ___, a_b_.
   /\S[ \t]+[*_]+(?=[ \t])|_{3}|\w_[^\s_]*_(?!\w)/,
@@ -26,7 +26,25 @@ const BEYOND_RICH_TEXT: readonly RegExp[] = [
   /^\s*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n|$)/,
 ];
 
-const blocksOf = (text: string): string[] => text.split(/\n{2,}(?![ \t])/);
+/** A block that holds others: a list, or a quotation. */
+const CONTAINER = /^\n*(?:>|(?:[-+*]|\d+[.)])[ \t])/;
+/** A line before an item, with what indents both. */
+const LINE_BEFORE_ITEM = /^([ \t>]*).*\n(?=([ \t>]*)(?:[-+*]|\d+[.)])[ \t])/gm;
+
+/** The blocks of a list or quotation, without what indents them. An item ends that of a deeper one. */
+const innerBlocks = (container: string): string[] =>
+  container
+    .replace(LINE_BEFORE_ITEM, (line, indent: string, ofItem: string) =>
+      ofItem.length < indent.length ? `${line}\n` : line,
+    )
+    .replace(/^[ \t>]+/gm, "")
+    .split(/\n{2,}/);
+
+/** The blocks of a text. Those within lists and quotations stand by themselves. */
+const blocksOf = (text: string): string[] =>
+  text
+    .split(/\n{2,}(?![ \t])/)
+    .flatMap((block) => (CONTAINER.test(block) ? innerBlocks(block) : [block]));
 
 /** The names of notes that have a block of their own, as the form of a note writes it. */
 const notesIn = (text: string): string[] =>
