@@ -58,6 +58,12 @@ test("a table is pasted as the part that has a form", () => {
   ]);
 });
 
+test("a table in a quotation is pasted with it", () => {
+  expect(richNodes("> A\n>\n> | A |\n> | --- |\n> | 1 |\n")).toMatchObject([
+    { type: "quote", children: [{ type: "paragraph" }, { id: "table" }] },
+  ]);
+});
+
 test("Markdown becomes the nodes of the rich text", () => {
   expect(richNodes("A **b**\n\n```js\nx\n```\n")).toEqual([
     { type: "paragraph", data: {}, children: [{ text: "A " }, { text: "b", bold: true }] },

@@ -44,7 +44,7 @@ const sourceOf = ({ position }: Mdast, markdown: string): string =>
 
 /** The form of a table, from its Markdown. */
 function tablePart(node: Mdast, markdown: string): RichNode[] {
-  const match = TABLE.pattern.exec(sourceOf(node, markdown).replace(/\n[ \t]+/g, "\n"));
+  const match = TABLE.pattern.exec(sourceOf(node, markdown).replace(/\n[ \t>]+/g, "\n"));
   return match ? [partNode(TABLE.id, TABLE.fromBlock(match))] : [];
 }
 

@@ -13,17 +13,36 @@ const BEYOND_RICH_TEXT: readonly RegExp[] = [
   /\^\[|\[\^/,
   // Items with a box.
   /^[ \t>]*(?:[-+*]|\d+[.)])[ \t]+\[[ x]\][ \t]/im,
-  // Tables that have no form, such as those that begin on the line of a bullet.
+  // Tables that have no form, such as those right below words.
   /^(?=.*-)(?=.*\|)[ \t>|:-]+$/m,
   // Stars and lines that stand for themselves: 2 * 3 * 4, ___, a_b_.
   /\S[ \t]+[*_]+(?=[ \t])|_{3}|\w_[^\s_]*_(?!\w)/,
   // Strikethrough with one tilde.
   /(?:^|[^~\\])~[^~\s]/m,
-  // Characters that mean something else without their backslash, and are not those that it writes
-  // itself.
-  /\S\n[ \t]*\\|\\[^\w\s[\]*_~`"']/,
+  // Characters that mean something else without their backslash. It writes some itself, of these
+  // only where a block begins.
+  /\S\n[ \t]*\\|\\[^\w\s[\]*_~`"'#=>|-]/,
+  /(?<!^(?:[ \t>]|(?:[-+*]|\d+[.)])[ \t])*)\\[#=>|-]/m,
   // A line across at the beginning.
   /^\s*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n|$)/,
+];
+
+/**
+ * Constructs that it cannot read within lists and quotations. Some are told by what indents them,
+ * which tables and notes are without when the others are looked for.
+ */
+const BEYOND_RICH_TEXT_WITHIN: readonly RegExp[] = [
+  // Comments. What follows one would be deleted.
+  /.<!--/,
+  // Tabs that indent. What follows one would be code.
+  /^[ >]*\t[ \t>]*\S/m,
+  // An item right after the sign of a quotation.
+  /^[ \t>]*>(?:[-+*]|\d+[.)])[ \t]/m,
+  // What stands between the sign of an item and its words. It would leave the item.
+  /^\n [^ \n]/m,
+  /^\d+[.)] .*\n(?:(?: .*)?\n)*?\n {2}[^ \n]/m,
+  // Code in a note.
+  /^([ \t>]*)\[\^[\w-]+\]:.*\n[ \t>]*\n\1 {4}/m,
 ];
 
 /** A block that holds others: a list, or a quotation. */
@@ -59,13 +78,20 @@ function changeMarks(text: string, change: (mark: string) => string): string {
     : text;
 }
 
+/** The signs of items that begin on one line. */
+const SIGNS = /^(?:(?:[-+*]|\d+[.)])[ \t]+)+/;
+
 /** Whether a text keeps its meaning only where its Markdown is edited. */
 export function needsMarkdown(text: string): boolean {
-  const words = blocksOf(text.replace(CODE, "code"))
-    .filter((block) => !TABLE.pattern.test(block.trim()))
+  const withoutCode = text.replace(CODE, (code) => `${/^[ \t>]*/.exec(code)?.[0]}code`);
+  const words = blocksOf(withoutCode)
+    .filter((block) => !TABLE.pattern.test(block.trim().replace(SIGNS, "")))
     .join("\n\n");
   const prose = changeMarks(words, () => "note");
-  return BEYOND_RICH_TEXT.some((construct) => construct.test(prose));
+  return (
+    BEYOND_RICH_TEXT_WITHIN.some((construct) => construct.test(withoutCode)) ||
+    BEYOND_RICH_TEXT.some((construct) => construct.test(prose))
+  );
 }
 
 type Modes = { filter: (isKept: (mode: unknown) => boolean) => unknown };

@@ -115,6 +115,10 @@ test.each([
   expect(TABLE.toBlock({ rows })).toBe(block);
 });
 
+test("what Markdown escapes in the words of a picture is plain in its form", () => {
+  expect(valuesOf(PICTURE, String.raw`![a\_b \*](./a.jpg)`)).toMatchObject({ alt: "a_b *" });
+});
+
 test("a note is one line, with a name that marks can have", () => {
   expect(NOTE.toBlock({ name: "2.", text: "a\nb" })).toBe("[^2]: a b");
 });

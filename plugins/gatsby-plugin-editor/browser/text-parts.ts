@@ -6,7 +6,7 @@ type Values = Record<string, string | undefined>;
 
 /** Puts a backslash before brackets or quotes in words. */
 const escapeMarks = (text: string, marks: RegExp): string => text.replace(marks, "\\$&");
-const unescapeMarks = (text = ""): string => text.replace(/\\(["[\]\\])/g, "$1");
+const unescapeMarks = (text = ""): string => text.replace(/\\([!-/:-@[-`{-~])/g, "$1");
 
 /** Matches a block that is a picture or film: `![words](./file "caption")`. */
 const pictureBlock = (endings: string): RegExp =>
