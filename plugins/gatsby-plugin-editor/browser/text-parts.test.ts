@@ -30,6 +30,12 @@ const PARTS: readonly [string, Part, string, Record<string, string>][] = [
     String.raw`![A \[b\] \\ 👋🏽](a.jpg "He said: \"no\" مرحبا")`,
     { file: "a.jpg", alt: String.raw`A [b] \ 👋🏽`, caption: 'He said: "no" مرحبا' },
   ],
+  [
+    "a picture with signs of emphasis and code",
+    PICTURE,
+    "![a\\_b \\* \\`c\\` \\~](./a.jpg)",
+    { file: "./a.jpg", alt: "a_b * `c` ~", caption: "" },
+  ],
   ["a note", NOTE, "[^1]: See [there](/works).", { name: "1", text: "See [there](/works)." }],
   [
     "a table",
@@ -113,10 +119,6 @@ test.each([
   ["a spreadsheet", "A\tB\n1\t2", "| A | B |\n| --- | --- |\n| 1 | 2 |"],
 ])("a table with %s keeps every cell", (_what, rows, block) => {
   expect(TABLE.toBlock({ rows })).toBe(block);
-});
-
-test("what Markdown escapes in the words of a picture is plain in its form", () => {
-  expect(valuesOf(PICTURE, String.raw`![a\_b \*](./a.jpg)`)).toMatchObject({ alt: "a_b *" });
 });
 
 test("a note is one line, with a name that marks can have", () => {

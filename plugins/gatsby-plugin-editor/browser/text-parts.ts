@@ -4,7 +4,7 @@ import type { Cms } from "./cms";
 
 type Values = Record<string, string | undefined>;
 
-/** Puts a backslash before brackets or quotes in words. */
+/** Puts a backslash before signs of Markdown in words. */
 const escapeMarks = (text: string, marks: RegExp): string => text.replace(marks, "\\$&");
 const unescapeMarks = (text = ""): string => text.replace(/\\([!-/:-@[-`{-~])/g, "$1");
 
@@ -23,7 +23,7 @@ const fromBlock = ([, alt, file, caption]: readonly (string | undefined)[]): Val
 
 function toBlock({ file = "", alt = "", caption = "" }: Values): string {
   const title = caption.trim() && ` "${escapeMarks(caption.trim(), /["\\]/g)}"`;
-  return `![${escapeMarks(alt.trim(), /[[\]\\]/g)}](${file}${title})`;
+  return `![${escapeMarks(alt.trim(), /[[\]\\*_`~]/g)}](${file}${title})`;
 }
 
 const field = (name: string, label: string, widget: string, hint: string, more: object = {}) => ({
