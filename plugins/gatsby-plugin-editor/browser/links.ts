@@ -10,18 +10,22 @@ const TARGETS = "/admin/link-targets.json";
 /** Id of the list that fields of links offer. */
 const LIST = "link-targets";
 
-/** The addresses of the list. */
-let addresses: readonly string[] = [];
+/** Longest wait for the addresses, in which a link cannot be set. */
+const TIMEOUT_MS = 10_000;
 
-/** Reads the addresses that may be chosen. Without an answer links can be typed. */
-async function readTargets(): Promise<void> {
-  const answer = await fetch(TARGETS).catch(() => null);
-  const targets: LinkTarget[] = answer?.ok ? await answer.json().catch(() => []) : [];
-  addresses = targets.map(({ address }) => address);
+/**
+ * Fills the list with the addresses that may be chosen. Without an answer links can be typed.
+ * @returns the addresses, none without an answer
+ */
+async function readTargets(): Promise<string[]> {
+  const targets: LinkTarget[] = await fetch(TARGETS, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    .then((answer) => (answer.ok ? answer.json() : []))
+    .catch(() => []);
   const list =
     document.getElementById(LIST) ??
     document.body.appendChild(Object.assign(document.createElement("datalist"), { id: LIST }));
   list.replaceChildren(...targets.map(({ address, title }) => new Option(title, address)));
+  return targets.map(({ address }) => address);
 }
 
 type LinkProps = WidgetProps & {
@@ -85,17 +89,24 @@ async function askForAddress(present: string): Promise<string | null> {
     element("button", { value: "set" }, "Set link"),
     element("button", { value: "" }, "Cancel"),
   );
+  const dialog = element("dialog", { className: "linkDialog" }, form);
   input.onchange = tell;
-  form.onsubmit = (event) => {
-    const { value } = event.submitter as HTMLButtonElement;
+  const targets = readTargets();
+  form.onsubmit = async (event) => {
+    const button = event.submitter as HTMLButtonElement;
+    const { value } = button;
     if (value !== "set") return;
-    const question = missingPageQuestion(input.value.trim(), addresses);
-    if (!tell() && (question === null || confirm(question))) return;
     event.preventDefault();
-    input.focus();
+    // The addresses may come after the words of an editor who types fast.
+    button.disabled = true;
+    const addresses = await targets;
+    button.disabled = false;
+    if (!dialog.open) return;
+    const question = missingPageQuestion(input.value.trim(), addresses);
+    if (!tell() && (question === null || confirm(question))) dialog.close(value);
+    else input.focus();
   };
-  void readTargets();
-  const answer = await ask(element("dialog", { className: "linkDialog" }, form));
+  const answer = await ask(dialog);
   return answer === "set" ? input.value.trim() : null;
 }
 
