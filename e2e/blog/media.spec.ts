@@ -121,8 +121,9 @@ test("a video of another site plays for as long as the visitor agrees", async ({
   await expect.poll(() => allowedCategories(page)).toEqual([...categoriesBefore, "media"]);
   await open(page, ARTICLE);
   await link(page, PLAYERS.vimeo).click();
-  await expect(frame(page, PLAYERS.vimeo)).toBeVisible();
-  await expect.poll(() => requests.slice(1)).toEqual([expect.stringContaining(VIMEO.id)]);
+  await expect(frame(page, PLAYERS.vimeo)).toBeFocused();
+  await expect(page.frameLocator("iframe").getByText("Plays.")).toBeVisible();
+  expect(requests.slice(1)).toEqual([expect.stringContaining(VIMEO.id)]);
   await withdraw(page, CONSENT.title);
   await expect.poll(() => allowedCategories(page)).toEqual(categoriesBefore);
   await link(page, PLAYERS.youtube).click();
