@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { consentSettings, openSettings } from "../support/consent";
 import { closeByEscape, contactOverlay, openOverlay, talkLinks } from "../support/contact-overlay";
-import { menuButton, openMenu } from "../support/menu";
+import { menuButton, menuPages, openMenu } from "../support/menu";
 import { hold } from "../support/network";
 import { expectShown, followTo, openAt, waitForHydration } from "../support/page";
 import { recordScrolling, scrollPositions, scrollTop } from "../support/scrolling";
@@ -120,4 +120,38 @@ test("Back closes a menu that was opened before hydration on the first page of a
   await page.goBack();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL("/services");
+});
+
+test("a step back that the browser delays or refuses leads nobody away", async ({ page }) => {
+  // A busy browser takes its time; one that has taken many steps refuses more.
+  await page.addInitScript(() => {
+    const back = history.back.bind(history);
+    const steps = Object.assign(window, { stepBack: () => {}, asked: 0 });
+    history.back = () => {
+      steps.asked++;
+      steps.stepBack = back;
+    };
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
+  await openAt(page, "/about-us", DESKTOP);
+  const menu = await openMenu(page);
+  const servicesLink = menuPages(page).locator("a[href='/services']");
+  await expectOverlayEntry(page);
+  await servicesLink.click();
+  await expectShown(page, "/services");
+  expect(await asked(), "the page has taken the place of the menu").toBe(0);
+
+  await openMenu(page);
+  await expectOverlayEntry(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await menuButton(page).click();
+  await servicesLink.click();
+  await expect(menu).toBeHidden();
+  expect(await asked(), "a second step would leave the page").toBe(1);
+  await page.evaluate(() => (window as unknown as { stepBack: () => void }).stepBack());
+  await expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBeUndefined();
+  await expectShown(page, "/services");
+  await page.goBack();
+  await expectShown(page, "/about-us");
 });

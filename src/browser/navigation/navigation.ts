@@ -14,7 +14,7 @@ import { reloadOnce } from "../dom/reload-guard";
 import { beginProgress, failProgress, finishProgress } from "../stores/progress";
 import { clearRouteError, routeErrorOf, showRouteError } from "../stores/route-error";
 import { runGuards } from "./guards";
-import { leaveOverlayEntry } from "./overlay-entry";
+import { claimOverlayEntry, settleEntry } from "./overlay-entry";
 
 /** Status that the error page shows for a page whose parts do not arrive. */
 const UNREACHABLE = 503;
@@ -70,8 +70,9 @@ function handleMissingPage(address: string): void {
   failProgress();
   // Offline: keep the current page, and the status line says why.
   if (navigator.onLine === false || reloadOnce(address)) return;
-  // Push the address, so that Back leads to the current page.
-  history.pushState({ key: String(Date.now()) }, "", address);
+  // The address is a new entry, so that Back leads to the current page.
+  const add = claimOverlayEntry() ? "replaceState" : "pushState";
+  history[add]({ key: String(Date.now()) }, "", address);
   showRouteError({ message: STRINGS.pageMissing, status: UNREACHABLE, retry: address });
 }
 
@@ -83,21 +84,21 @@ const leadTo = (target: string, options?: NavigateOptions): void =>
   target.startsWith("/") ? void follow(target, options) : loadDocument(target, options);
 
 /** Loads a page with progress, runs its guards, and shows it if it is still the latest one. */
-async function follow(address: string, options?: NavigateOptions): Promise<void> {
+async function follow(address: string, requested: NavigateOptions = {}): Promise<void> {
   const sequence = ++latest;
   beginProgress();
   try {
     const page = await load(address);
     // The 404 page holds the redirects.
     const guardedPage = page ?? (await loadUnknownPage());
-    // When the link was in an open menu: Back then leads to the page, not to its menu.
-    await leaveOverlayEntry();
+    await settleEntry(requested.replace === true);
     const target = guardedPage && redirectOf(address, guardedPage);
     if (sequence !== latest) return finishProgress();
+    if (target === null && !page) return handleMissingPage(address);
+    const options = { ...requested, replace: requested.replace || claimOverlayEntry() };
     if (target !== null) leadTo(target, options);
-    else if (!page) return handleMissingPage(address);
     // A page of another build needs that build's scripts.
-    else if (isOfAnotherBuild(page)) loadDocument(address, options);
+    else if (page && isOfAnotherBuild(page)) loadDocument(address, options);
     else {
       clearRouteError();
       show(address, () => gatsbyNavigate(address, options));

@@ -6,8 +6,8 @@ import { closeContact, useContact, useCookieSettings, useMenu } from "../stores/
 // Both entries have the same address and key. Steps between them are hidden from the router, which
 // would navigate.
 
-/** Longest wait for a step back, which the browser may refuse. */
-const MAX_STEP_MS = 500;
+/** Longest wait of a navigation for a step back, which the browser may refuse. */
+const MAX_STEP_MS = 3000;
 
 const isOverlayEntry = (): boolean => history.state?.isOverlay === true;
 
@@ -20,35 +20,59 @@ function noteEntry(): void {
   lastKey = history.state?.key;
 }
 
-/** The step back that was requested here, until it is taken. */
+/**
+ * The step back that was requested here, until it is taken. A busy browser takes its time, and a
+ * second request would lead one entry further.
+ */
 let step: Promise<void> | undefined;
 let endStep = (): void => {};
 
+/** Steps back from an overlay's entry to the page's own, unless the document is being left. */
+function leaveOverlayEntry(): void {
+  if (step || !isOverlayEntry() || document.hidden) return;
+  step = new Promise((resolve) => {
+    endStep = () => {
+      step = undefined;
+      resolve();
+    };
+  });
+  history.back();
+}
+
 /**
- * Steps back from an overlay's entry to the page's own, unless the document is being left.
- * @returns resolves once the step is taken; undefined when there is none to take
+ * Waits for a step back, so that a navigation does not cross it.
+ * @param replaces whether the navigation is to replace the page's own entry
  */
-export function leaveOverlayEntry(): Promise<void> | undefined {
-  if (!step && isOverlayEntry() && !document.hidden) {
-    step = new Promise((resolve) => {
-      endStep = () => {
-        step = undefined;
-        resolve();
-      };
-      setTimeout(endStep, MAX_STEP_MS);
-    });
-    history.back();
+export async function settleEntry(replaces: boolean): Promise<void> {
+  if (replaces) leaveOverlayEntry();
+  if (step) await Promise.race([step, new Promise((end) => setTimeout(end, MAX_STEP_MS))]);
+}
+
+/**
+ * Gives the entry of an overlay to the next page when a link in the overlay is followed: Back then
+ * leads to the page before, and no step has to be waited for.
+ * @returns whether the next page is to replace the current entry
+ */
+export function claimOverlayEntry(): boolean {
+  if (!isOverlayEntry()) return false;
+  try {
+    history.replaceState({ ...history.state, isOverlay: false }, "");
+  } catch {
+    // As in `syncEntry`.
+    return false;
   }
-  return step;
+  noteEntry();
+  return true;
 }
 
 const OVERLAYS = [useMenu, useContact, useCookieSettings];
 
 /** Adds the entry when the first overlay opens, and leaves it when the last one closes. */
 function syncEntry(): void {
+  const isCovered = OVERLAYS.some(({ getState }) => getState().isOpen);
   if (step) return void step.then(syncEntry);
-  if (!OVERLAYS.some(({ getState }) => getState().isOpen)) return void leaveOverlayEntry();
-  if (isOverlayEntry()) return;
+  if (!isCovered) leaveOverlayEntry();
+  if (!isCovered || isOverlayEntry()) return;
   try {
     history.pushState({ ...history.state, isOverlay: true }, "");
   } catch {
@@ -76,10 +100,13 @@ function watchOverlays(): void {
   for (const { subscribe } of OVERLAYS) subscribe(syncEntry);
   // The capture phase runs before the router's listener.
   addEventListener("popstate", onStep, { capture: true });
-  // When the document comes from the back/forward cache.
-  addEventListener("pageshow", syncEntry);
+  addEventListener("pageshow", ({ persisted }) => {
+    // From the back/forward cache: a step that was requested before has led there, or never comes.
+    if (persisted) endStep();
+    syncEntry();
+  });
   noteEntry();
-  void leaveOverlayEntry();
+  leaveOverlayEntry();
 }
 
 /** Closes all overlays at once, without their motion: the next page may take the focus. */
@@ -98,6 +125,8 @@ export function closeOverlaysOnChange({ prevLocation }: { prevLocation: unknown 
   if (prevLocation) {
     closeOverlays();
     noteEntry();
+    // A step that the navigation did not wait for any longer.
+    endStep();
   } else {
     addEventListener("pagehide", closeOverlays);
     watchOverlays();
