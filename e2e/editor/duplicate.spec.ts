@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
 import { loadSiteContent } from "../../src/content-rules/load-site-content";
-import { type Editor, openAt, publish, test } from "../support/editor";
+import { backups, type Editor, openAt, publish, test } from "../support/editor";
 
 test.describe.configure({ mode: "default" });
 
@@ -55,6 +55,11 @@ test("a copy has the pictures of its original, and none of its former addresses"
   const title = page.getByLabel("Title", { exact: true }).first();
   await expect(title).toHaveValue("ChromoZoom");
   await title.fill("ChromoZoom again");
+  // Also if the page is loaded anew before the first save.
+  await expect.poll(() => backups(page)).toContain("backup.works");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(title).toHaveValue("ChromoZoom again");
   await publish(page);
   const filesOf = (entry: string) => readdirSync(path.join(editor.content, "works", entry)).sort();
   expect(filesOf("chromozoom-again")).toEqual(filesOf("chromozoom"));

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { REMOVE_ITEM } from "../../plugins/gatsby-plugin-editor/browser/decap-internals";
+import { FORM, REMOVE_ITEM } from "../../plugins/gatsby-plugin-editor/browser/decap-internals";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
+import { KEPT_QUESTION } from "../../plugins/gatsby-plugin-editor/browser/phrases";
 import {
   backups,
   type Editor,
@@ -113,6 +114,74 @@ test("a text that the browser kept is not saved over a later one, nor lost with 
   await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
   expect(read()).toMatchObject({ perex: "Kept over a reload." });
   writeFileSync(file, text);
+});
+
+test("a text that the browser kept begins from what its own window has read", async ({
+  page,
+  context,
+  editor,
+}) => {
+  const { place, read, write } = article(editor, "how-to-hear-no");
+  const other = await context.newPage();
+  await openAt(page, editor, place);
+  await openAt(other, editor, place);
+  await teaser(other).fill("Theirs.");
+  await publish(other);
+  await teaser(page).fill("Mine.");
+  await expect.poll(() => backups(page)).toContain("backup.blog.how-to-hear-no/index");
+  // The other window knows the newer version.
+  await teaser(other).click();
+  await other.close();
+  let goesOn = true;
+  page.on("dialog", (dialog) =>
+    dialog.message() === KEPT_QUESTION && !goesOn ? dialog.dismiss() : dialog.accept(),
+  );
+  await page.reload();
+  await expect(teaser(page)).toHaveValue("Mine.");
+  await tryToPublish(page);
+  await expect(question(page).getByLabel("Saved")).toHaveValue("Theirs.");
+  await page.keyboard.press("Escape");
+
+  // Who discards the kept text has read what is saved now.
+  write("Changed in a text editor.");
+  goesOn = false;
+  await page.reload();
+  await expect(teaser(page)).toHaveValue("Changed in a text editor.");
+  await teaser(page).fill("Both.");
+  await publish(page);
+  expect(read()).toMatchObject({ perex: "Both." });
+});
+
+test("who types on while a new entry is saved neither loses it nor is asked to leave it", async ({
+  page,
+  editor,
+}) => {
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    return dialog.dismiss();
+  });
+  // A back end elsewhere takes its time, also to say whether the address is free.
+  await page.route(editor.api, async (route) => {
+    await new Promise((answer) => setTimeout(answer, 300));
+    await route.continue();
+  });
+  await openAt(page, editor, "blog/new");
+  await page.getByLabel("Title", { exact: true }).first().fill("Typed on");
+  await page.getByRole("switch", { name: "Draft" }).click();
+  await teaser(page).fill("Before.");
+  await page.keyboard.press("Control+s");
+  for (let word = 0; word < 40; word++) await page.keyboard.type(` ${word}`, { delay: 10 });
+  await expect(page).toHaveURL(/entries\/typed-on\/index$/);
+  expect(questions).toEqual([]);
+  // The form takes no keys for as long as it is dimmed. The cursor is where it was.
+  await expect(page.locator(FORM).first()).not.toHaveAttribute("inert");
+  await expect(teaser(page)).toBeFocused();
+  await page.keyboard.type(" After.");
+  await expect(teaser(page)).toHaveValue(/^Before\..* After\.$/);
+  const text = await teaser(page).inputValue();
+  await publish(page);
+  expect(article(editor, "typed-on").read()).toMatchObject({ perex: text });
 });
 
 /** Opens a case study with its list of facts. */

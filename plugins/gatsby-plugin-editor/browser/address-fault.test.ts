@@ -22,6 +22,8 @@ test.each([
   ["javascript:alert(1)", "Choose a page from the list, or "],
   ["//example.com", "Choose a page from the list, or "],
   ["www.example.com/a", "Write https://www.example.com/a for another site."],
+  ["http://localhost:8000/services#ux-design", "Write /services#ux-design for the page of this"],
+  ["http://127.0.0.1:9000", "Write / for the page of this site."],
   ["ann@holstr.example", "Write mailto:ann@holstr.example for a link that writes a mail."],
 ])("%j is not one, and is told what to write", (text, fault) => {
   expect(addressFault(text)).toContain(fault);

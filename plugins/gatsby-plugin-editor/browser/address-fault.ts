@@ -6,8 +6,14 @@ const HOST = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 const CHOOSE =
   "Choose a page from the list, or write the full address of another site, such as https://example.com.";
 
+/** An address of the preview, or of another program on this computer, and its path. */
+const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(\/\S*)?$/i;
+
 /** Says that a text cannot be the address of a link, and what to write; null where it can. */
 export function addressFault(text: string): string | null {
+  const local = LOCAL.exec(text);
+  if (local)
+    return `"${text}" is an address of your own computer. Write ${local[1] ?? "/"} for the page of this site.`;
   if (text === "" || ADDRESS.test(text)) return null;
   const fault = `"${text}" is not an address.`;
   if (MAIL.test(text)) return `${fault} Write mailto:${text} for a link that writes a mail.`;

@@ -18,7 +18,7 @@ import {
 import { SETTINGS_COLLECTION, titleField } from "../config/cms-fields";
 import { fieldsOf, labelOf } from "../forms";
 import type { Cms } from "./cms";
-import { controlAt, type Fault, markFields, reveal } from "./form";
+import { controlAt, type Fault, lockUntilWritten, markFields, reveal } from "./form";
 import { removeEmpty } from "./formats";
 import { refuse } from "./refusal";
 
@@ -141,6 +141,7 @@ export function checkBeforeSave({ CMS }: { CMS: Cms }, model: ContentModel): voi
         lead: () => reveal(controlAt(path)),
       }));
       if (lines.length > 0) refuse(lines);
+      void lockUntilWritten();
     },
   });
 }

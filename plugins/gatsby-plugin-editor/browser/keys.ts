@@ -1,11 +1,12 @@
 import { findSaveButton, SAVE_NOW } from "./decap-internals";
-import { isFormOpen, waitFor } from "./form";
+import { isFormOpen, isLocked, waitFor } from "./form";
 import { announce } from "./messages";
 
 /** Saves the open entry by the buttons of the CMS. The cursor stays in its field. */
 async function save(): Promise<void> {
   const button = findSaveButton();
-  if (!button) return announce("Nothing has changed since the last save.");
+  if (!button)
+    return announce(isLocked() ? "It is being saved." : "Nothing has changed since the last save.");
   const focused = document.activeElement as HTMLElement | null;
   button.click();
   if (button.getAttribute("aria-haspopup"))

@@ -6,6 +6,10 @@ export const TO_CORRECT = "Not saved. Please correct:";
 /** What the CMS is told of a refusal that the editor shows itself. */
 export const LISTED = "Please correct what is listed.";
 
+/** Asks whether to go on with what the browser has kept of an entry. */
+export const KEPT_QUESTION =
+  "This browser kept what was written in this form and not saved. Go on with it? Cancel discards it.";
+
 /** Phrases in place of the CMS's own, which name the CMS, patterns and "a field". */
 const PHRASES: Phrases = {
   auth: {
@@ -17,8 +21,7 @@ const PHRASES: Phrases = {
     editor: {
       onLeavePage:
         "Leave this form without saving? What you wrote in it since the last save is discarded.",
-      confirmLoadBackup:
-        "This browser kept what was written in this form and not saved. Go on with it? Cancel discards it.",
+      confirmLoadBackup: KEPT_QUESTION,
     },
     editorControlPane: { widget: { regexPattern: "%{fieldLabel}: %{pattern}." } },
   },

@@ -19,8 +19,11 @@ const base64Of = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
+/** Keeps, over a reload, the file of the entry that the open form is a copy of. */
+const ORIGINAL_KEY = "editor.original";
+
 /** The file, below the content folder, of the entry that the open form is a copy of. */
-let original: string | undefined;
+const originalOfCopy = (): string | null => sessionStorage.getItem(ORIGINAL_KEY);
 
 /** Notes the original of a copy: *Duplicate* leads from its form to that of a new entry. */
 export function noteOriginals(model: ContentModel): void {
@@ -28,7 +31,9 @@ export function noteOriginals(model: ContentModel): void {
     const [, collection] = IS_NEW.exec(new URL(newURL).hash) ?? [];
     const file = fileAt(model, new URL(oldURL).hash);
     // Back and Forward may lead from an entry to a new one of another collection.
-    original = collection && file?.startsWith(`${collection}/`) ? file : undefined;
+    if (collection && file?.startsWith(`${collection}/`))
+      sessionStorage.setItem(ORIGINAL_KEY, file);
+    else sessionStorage.removeItem(ORIGINAL_KEY);
   });
 }
 
@@ -37,7 +42,7 @@ export function noteOriginals(model: ContentModel): void {
  * saved; the CMS looks for those of a new entry in the folder of its collection.
  */
 export function placeOfFile(path: string): string {
-  const [, collection, slug] = /^(.*\/)([^/]+)\/index\.md$/.exec(original ?? "") ?? [];
+  const [, collection, slug] = /^(.*\/)([^/]+)\/index\.md$/.exec(originalOfCopy() ?? "") ?? [];
   const folder = folderOf(path);
   const isOfNewEntry = collection !== undefined && `/${folder}`.endsWith(`/${collection}`);
   return isOfNewEntry ? `${folder}${slug}/${path.slice(folder.length)}` : path;
@@ -62,6 +67,7 @@ export async function completeCopy(
   namesIn: (path: string, text: string) => readonly string[],
 ): Promise<SavedFiles> {
   const [entry] = dataFiles;
+  const original = originalOfCopy();
   if (!entry || !original) return { dataFiles, assets };
   const [collection = ""] = original.split("/");
   const root = entry.path.slice(0, entry.path.indexOf(`${collection}/`));

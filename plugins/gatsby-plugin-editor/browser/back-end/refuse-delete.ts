@@ -50,10 +50,13 @@ export function refuseDelete(site: Site): void {
     if (button.ariaBusy === "true") return;
     button.ariaBusy = "true";
     announce("Looking for entries that use this one.");
+    const { hash } = location;
     // Without an answer, the back end asks again before it deletes.
     const problems = await site.check([{ file }]).catch(() => []);
     button.ariaBusy = null;
     announce("");
+    // The editor has gone on to another form.
+    if (location.hash !== hash) return;
     if (problems.length === 0) return button.click();
     await ask(await referencesDialog(site, file, problems));
   };

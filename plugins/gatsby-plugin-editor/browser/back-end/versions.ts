@@ -19,6 +19,8 @@ export class Versions {
   private readonly texts = new Map<string, string>();
   /** The entry whose form was opened last. */
   private opened = "";
+  /** Undoes the last `resume`. */
+  discard: () => void = () => {};
 
   /** Notes that the form of an entry is opened. */
   open(path: string, version: Version, text: string): void {
@@ -59,15 +61,22 @@ export class Versions {
     }
   }
 
-  /** Keeps the version of the open entry over a reload, as the CMS keeps what was typed. */
+  /**
+   * Keeps the version of the open entry over a reload, as the CMS keeps what was typed: for this
+   * window, and for another one once this is closed.
+   */
   keep(): void {
     const version = this.get(this.opened);
-    if (version) localStorage.setItem(storageKey(this.opened), version);
+    if (!version) return;
+    for (const storage of [sessionStorage, localStorage])
+      storage.setItem(storageKey(this.opened), version);
   }
 
   /** Goes back to the version from which the kept text of an entry began. */
   resume(path: string): void {
-    const version = localStorage.getItem(storageKey(path));
+    const [key, stored] = [storageKey(path), this.get(path)];
+    const version = sessionStorage.getItem(key) ?? localStorage.getItem(key);
     if (version) this.set(path, version);
+    this.discard = () => stored !== undefined && this.set(path, stored);
   }
 }
