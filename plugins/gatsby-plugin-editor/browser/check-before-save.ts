@@ -18,7 +18,8 @@ import {
 import { SETTINGS_COLLECTION, titleField } from "../config/cms-fields";
 import { fieldsOf, labelOf } from "../forms";
 import type { Cms } from "./cms";
-import { controlAt, type Fault, lockUntilWritten, markFields, reveal } from "./form";
+import { controlAt, type Fault, markFields, reveal } from "./form";
+import { lockUntilWritten } from "./form-lock";
 import { removeEmpty } from "./formats";
 import { refuse } from "./refusal";
 

@@ -3,9 +3,7 @@ import { pathWord } from "../field-marks";
 import type { CmsEntry } from "./cms";
 import {
   CONTROL,
-  FAILURE,
   FIELD_ID_END,
-  FORM,
   fieldId,
   ITEM_TITLE,
   isSaving,
@@ -125,74 +123,6 @@ export function fieldIn(control: Element): HTMLElement | undefined {
   return own.find((one) => !one.matches("button")) ?? own[0] ?? visible[0];
 }
 
-const form = (): HTMLElement | null => document.querySelector(FORM);
-
-const isNewEntry = (): boolean => /^#\/collections\/[^/]+\/new/.test(location.hash);
-
-/** Whether nobody can change the form, since it is saved. */
-export const isLocked = (): boolean => form()?.hasAttribute("inert") === true;
-
-/** Notes where the cursor is. @returns puts it there again, also in a form that was drawn anew */
-function noteCursor(): () => void {
-  const focused = document.activeElement as HTMLInputElement;
-  const { selectionStart: start, selectionEnd: end } = focused;
-  const path = fieldPathOf(focused);
-  return () => {
-    if (document.activeElement !== document.body) return;
-    if (focused.isConnected) return focused.focus({ preventScroll: true });
-    const control = path.length > 0 ? controlAt(path) : null;
-    const field = control && fieldIn(control);
-    field?.focus({ preventScroll: true });
-    if (field?.matches("input, textarea") && typeof start === "number")
-      (field as HTMLInputElement).setSelectionRange(start, end);
-  };
-}
-
-/** Unlocks the form, with the cursor where it was; undefined while it is not locked. */
-let unlock: (() => void) | undefined;
-let isWriting = false;
-
-function lock(): void {
-  if (unlock) return;
-  const returnCursor = noteCursor();
-  form()?.toggleAttribute("inert", true);
-  unlock = () => {
-    unlock = undefined;
-    form()?.removeAttribute("inert");
-    returnCursor();
-  };
-}
-
-/**
- * Lets nobody change the form from the check of an entry until it is written: the CMS first asks
- * the back end whether the address of a new one is free.
- */
-export async function lockUntilWritten(): Promise<void> {
-  lock();
-  await waitFor(() => isWriting || !unlock || document.querySelector(FAILURE));
-  if (!isWriting) unlock?.();
-}
-
-/**
- * Lets nobody change the form while it is saved: the CMS would take for saved what is written
- * meanwhile, and not ask before it is left. The form of a new entry stays locked until that of the
- * saved one takes its place.
- */
-export async function whileLocked<Result>(save: () => Promise<Result>): Promise<Result> {
-  lock();
-  isWriting = true;
-  try {
-    const result = await save();
-    void waitFor(() => !isNewEntry()).then(() => unlock?.());
-    return result;
-  } catch (error) {
-    unlock?.();
-    throw error;
-  } finally {
-    isWriting = false;
-  }
-}
-
 /** A problem of a field, in the words of its form. */
 export type Fault = { path: Path; message: string };
 
@@ -230,7 +160,6 @@ function markField(control: Element, path: Path, message: string): void {
  * saved again, and reveals the first field.
  */
 export function markFields(faults: readonly Fault[]): void {
-  unlock?.();
   for (const { path, message } of faults) {
     const control = controlAt(path);
     if (control) markField(control, path, message);

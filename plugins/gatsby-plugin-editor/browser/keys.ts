@@ -1,5 +1,6 @@
 import { findSaveButton, SAVE_NOW } from "./decap-internals";
-import { isFormOpen, isLocked, waitFor } from "./form";
+import { isFormOpen, waitFor } from "./form";
+import { isLocked } from "./form-lock";
 import { announce } from "./messages";
 
 /** Saves the open entry by the buttons of the CMS. The cursor stays in its field. */

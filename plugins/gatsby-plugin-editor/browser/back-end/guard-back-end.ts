@@ -7,7 +7,8 @@ import {
 } from "../../../gatsby-source-content/model";
 import { formOf } from "../../forms";
 import type { Cms, CmsBackend, CmsReact, SavedFile, SavedFiles } from "../cms";
-import { controlAt, markFields, reveal, whileLocked } from "../form";
+import { controlAt, markFields, reveal } from "../form";
+import { unlockForm, whileLocked } from "../form-lock";
 import { Refused, refuse } from "../refusal";
 import {
   type Check,
@@ -164,6 +165,7 @@ class BackEndGuard {
     const words = [...faults.map(({ message }) => message), question].join("\n\n");
     if (isAddressTaken) alert(words);
     else if (confirm(words)) return;
+    unlockForm();
     markFields(faults.flatMap(({ path, message }) => (path ? { path, message } : [])));
     refuse(faults.map(({ message, lead }) => ({ words: message, lead })));
   }
