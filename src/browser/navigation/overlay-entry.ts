@@ -83,12 +83,13 @@ function syncEntry(): void {
 
 function onStep(event: PopStateEvent): void {
   const isWithinPage = isOverlayEntry() !== wasOverlay && event.state?.key === lastKey;
+  const isRequested = step !== undefined;
   noteEntry();
+  endStep();
   if (!isWithinPage) return;
   event.stopImmediatePropagation();
-  if (step) endStep();
   // The visitor stepped back. Forward does not reopen an overlay.
-  else if (!wasOverlay) {
+  if (!isRequested && !wasOverlay) {
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
     closeContact();
     document.dispatchEvent(new Event(UNCOVER_EVENT));
