@@ -3,6 +3,7 @@ import { SCROLL_OFFSET_PX } from "../../src/constants/layout";
 import { PAGE_FADE_MS } from "../../src/constants/motion";
 import { browserPath } from "../../tools/lib/browser.mjs";
 import { footerLink, openMenu } from "../support/menu";
+import { hold } from "../support/network";
 import {
   collectErrors,
   expectShown,
@@ -116,6 +117,22 @@ test("Back leads to where the visitor was if the script runs before the browser 
   await open(page, "/about-us");
   await goBack(page);
   await expectScrolledTo(page, DOWN_PX);
+});
+
+test("a reload at an anchor shows a reader where they were although scripts come late", async ({
+  page,
+}) => {
+  await scrolling.blockFonts(page);
+  await openAt(page, "/services#software-development", DESKTOP);
+  const top = (await scrolling.scrollTop(page)) + 400;
+  await scrollDownTo(page, top);
+  const { release } = await hold(page, "**/early-*.js");
+  await page.reload({ waitUntil: "commit" });
+  // The browser restores the position before all sections are laid out.
+  await expect.poll(() => scrolling.scrollTop(page)).toBeGreaterThan(0);
+  await release();
+  await waitForHydration(page);
+  await expectScrolledTo(page, top);
 });
 
 test("Back leads to where the visitor was while pictures are still loading", async ({ page }) => {

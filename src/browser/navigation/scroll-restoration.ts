@@ -161,8 +161,9 @@ export function restorePosition({ location, prevLocation }: PageChange): void {
   else if (isStepWithinPage({ location, prevLocation })) noteTop();
   else if (prevLocation) scrollToPosition(0);
   else if (position !== undefined) {
-    // The browser has restored it, unless this script took over before the first layout.
-    if (scrollY === 0) scrollToPosition(position);
+    // The browser has restored it, unless this script took over before the first layout. With an
+    // anchor in the address, it ends elsewhere where it does so before all sections are laid out.
+    if (target || scrollY === 0) scrollToPosition(position);
     scrollOnceRestored(position);
   }
 }
