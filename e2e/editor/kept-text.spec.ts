@@ -28,17 +28,22 @@ function article({ content }: Editor, slug: string) {
   return { file, place: `blog/entries/${slug}/index`, read, write };
 }
 
-test("of two windows on one entry, the second one to save sees both texts and chooses", async ({
-  page,
-  context,
-  editor,
-}) => {
-  const { place, read, write } = article(editor, "how-to-hear-no");
-  const other = await context.newPage();
+/** Opens an entry in this window and in another one, which saves it. @returns the other one */
+async function saveInOther(page: Page, editor: Editor, place: string): Promise<Page> {
+  const other = await page.context().newPage();
   await openAt(page, editor, place);
   await openAt(other, editor, place);
   await teaser(other).fill("Theirs.");
   await publish(other);
+  return other;
+}
+
+test("of two windows on one entry, the second one to save sees both texts and chooses", async ({
+  page,
+  editor,
+}) => {
+  const { place, read, write } = article(editor, "how-to-hear-no");
+  const other = await saveInOther(page, editor, place);
   await other.close();
   await teaser(page).fill("Mine.");
   await tryToPublish(page);
@@ -118,15 +123,10 @@ test("a text that the browser kept is not saved over a later one, nor lost with 
 
 test("a text that the browser kept begins from what its own window has read", async ({
   page,
-  context,
   editor,
 }) => {
   const { place, read, write } = article(editor, "how-to-hear-no");
-  const other = await context.newPage();
-  await openAt(page, editor, place);
-  await openAt(other, editor, place);
-  await teaser(other).fill("Theirs.");
-  await publish(other);
+  const other = await saveInOther(page, editor, place);
   await teaser(page).fill("Mine.");
   await expect.poll(() => backups(page)).toContain("backup.blog.how-to-hear-no/index");
   // The other window knows the newer version.

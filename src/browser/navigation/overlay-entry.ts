@@ -58,7 +58,7 @@ export function claimOverlayEntry(): boolean {
   try {
     history.replaceState({ ...history.state, isOverlay: false }, "");
   } catch {
-    // As in `syncEntry`.
+    // As in `addOverlayEntry`.
     return false;
   }
   noteEntry();
@@ -67,18 +67,22 @@ export function claimOverlayEntry(): boolean {
 
 const OVERLAYS = [useMenu, useContact, useCookieSettings];
 
-/** Adds the entry when the first overlay opens, and leaves it when the last one closes. */
-function syncEntry(): void {
-  const isCovered = OVERLAYS.some(({ getState }) => getState().isOpen);
-  if (step) return void step.then(syncEntry);
-  if (!isCovered) leaveOverlayEntry();
-  if (!isCovered || isOverlayEntry()) return;
+function addOverlayEntry(): void {
   try {
     history.pushState({ ...history.state, isOverlay: true }, "");
   } catch {
     // Browsers refuse too many entries in a short time: Back then leaves the page.
   }
   noteEntry();
+}
+
+/** Adds the entry when the first overlay opens, and leaves it when the last one closes. */
+function syncEntry(): void {
+  if (step) return void step.then(syncEntry);
+  const isCovered = OVERLAYS.some(({ getState }) => getState().isOpen);
+  if (isCovered === isOverlayEntry()) return;
+  if (isCovered) addOverlayEntry();
+  else leaveOverlayEntry();
 }
 
 function onStep(event: PopStateEvent): void {
