@@ -31,6 +31,16 @@ test("an editor sets a link to a page that is found by its title", async ({ page
   expect(body).toBe("See [/blog/how-to-hear-no](/blog/how-to-hear-no)\n");
 });
 
+test("a link is set at the beginning of a text without a cursor", async ({ page, editor }) => {
+  await openAt(page, editor, "pages/entries/privacy-policy/index");
+  const text = page.locator(".cms-editor-visual");
+  await text.getByRole("button", { name: "Link" }).first().click();
+  const address = page.getByLabel("Where the link leads");
+  await address.fill("/works");
+  await address.press("Enter");
+  await expect(text.getByRole("paragraph").first()).toHaveText(/^\W?\/works/);
+});
+
 test("an editor who types words in place of an address is told what to write", async ({
   page,
   editor,

@@ -2,7 +2,7 @@ import type { LinkTarget } from "../../gatsby-source-content/check";
 import { LINK_WIDGET } from "../config/cms-fields";
 import { addressFault, missingPageQuestion } from "./address-fault";
 import type { Cms, CmsReact, WidgetProps } from "./cms";
-import { RICH_TEXT_LINK } from "./decap-internals";
+import { RICH_TEXT, RICH_TEXT_LINK } from "./decap-internals";
 import { ask, element } from "./dialog";
 
 /** `LINK_TARGETS` of `content-api.ts`. */
@@ -133,10 +133,13 @@ export function chooseLinks(): void {
     "click",
     async (event) => {
       const button = (event.target as Element).closest<HTMLElement>(RICH_TEXT_LINK);
-      if (!button || !event.isTrusted) return;
+      const text = button?.closest(RICH_TEXT);
+      if (!button || !text || !event.isTrusted) return;
       event.stopImmediatePropagation();
       const address = await askForAddress(clickWith(button, null));
-      if (address !== null) clickWith(button, address);
+      // The rich text draws its bar anew with each key and each place of the cursor.
+      const redrawn = text.querySelector<HTMLElement>(RICH_TEXT_LINK);
+      if (address !== null && redrawn) clickWith(redrawn, address);
     },
     { capture: true },
   );
