@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { FORM } from "../../plugins/gatsby-plugin-editor/browser/decap-internals";
 import { expandAll, openAt, test } from "../support/editor";
+import { hold } from "../support/network";
 
 test.describe.configure({ mode: "default" });
 
@@ -51,6 +52,20 @@ test("Ctrl+S on an entry without a change says so, and saves nothing", async ({ 
     page.getByRole("status").filter({ hasText: "Nothing has changed since the last save." }),
   ).toHaveCount(1);
   expect(fileOf(editor.content)).toBe(before);
+});
+
+test("Ctrl+S while an entry is saved says that it is", async ({ page, editor }) => {
+  await openAt(page, editor, HID);
+  const color = page.getByLabel(/^Colour/);
+  await color.fill("#00408f");
+  const answers = await hold(page, editor.api);
+  await color.press("Control+s");
+  await expect(page.locator(FORM).first()).toHaveAttribute("inert");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("status").filter({ hasText: "It is being saved." })).toHaveCount(1);
+  await answers.release();
+  await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
+  expect(fileOf(editor.content)).toContain("00408f");
 });
 
 /** What can be pressed and has no name, as HTML. */

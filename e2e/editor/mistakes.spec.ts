@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
 import { addBlock, backups, openAt, publish, refusal, test, tryToPublish } from "../support/editor";
+import { hold } from "../support/network";
 
 test.describe.configure({ mode: "default" });
 
@@ -171,6 +172,22 @@ test("an entry that others refer to leads to them in place of a question", async
   await expect(refusal).toBeHidden();
   await expect(page).toHaveURL(/works\/entries\/hid/);
   expect(existsSync(path.join(editor.content, "industries/security.json"))).toBe(true);
+});
+
+test("a refusal to delete does not come over the form of another entry", async ({
+  page,
+  editor,
+}) => {
+  await openAt(page, editor, "industries/entries/security");
+  const checks = await hold(page, `${editor.api}/problems`);
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  const search = page.getByRole("status").filter({ hasText: "Looking for entries" });
+  await expect(search).toHaveCount(1);
+  await openAt(page, editor, "industries/entries/retail");
+  await expect(page.getByLabel("Name").first()).toHaveValue("Retail");
+  await checks.release();
+  await expect(search).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a refusal stays until it is dismissed", async ({ page, editor }) => {

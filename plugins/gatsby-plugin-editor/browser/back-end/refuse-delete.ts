@@ -52,13 +52,16 @@ export function refuseDelete(site: Site): void {
     announce("Looking for entries that use this one.");
     const { hash } = location;
     // Without an answer, the back end asks again before it deletes.
-    const problems = await site.check([{ file }]).catch(() => []);
+    const dialog = await site
+      .check([{ file }])
+      .then((problems) => (problems.length > 0 ? referencesDialog(site, file, problems) : null))
+      .catch(() => null);
     button.ariaBusy = null;
     announce("");
     // The editor has gone on to another form.
     if (location.hash !== hash) return;
-    if (problems.length === 0) return button.click();
-    await ask(await referencesDialog(site, file, problems));
+    if (dialog) await ask(dialog);
+    else button.click();
   };
   // The CMS opens its back end more than once.
   listening.abort();
