@@ -31,6 +31,42 @@ test("an editor sets a link to a page that is found by its title", async ({ page
   expect(body).toBe("See [/blog/how-to-hear-no](/blog/how-to-hear-no)\n");
 });
 
+test("a link is changed in its place though the browser tells late of a closed dialog", async ({
+  page,
+  editor,
+}) => {
+  await openAt(page, editor, "pages/entries/privacy-policy/index");
+  const text = page.locator(".cms-editor-visual");
+  const link = text.getByText("privacy@citrin.example").first();
+  const address = page.getByLabel("Where the link leads");
+  // The rich text hears of the cursor late.
+  await expect(async () => {
+    await link.click();
+    await text.getByRole("button", { name: "Link" }).first().click();
+    const value = await address.inputValue();
+    if (value === "") await address.press("Escape");
+    expect(value).toBe("mailto:privacy@citrin.example");
+  }).toPass();
+  await page.evaluate(() =>
+    addEventListener(
+      "close",
+      (event) => {
+        if (!event.isTrusted) return;
+        event.stopImmediatePropagation();
+        setTimeout(() => event.target?.dispatchEvent(new Event("close")), 1_000);
+      },
+      { capture: true },
+    ),
+  );
+  await address.fill("/contact-form");
+  await address.press("Enter");
+  await expect(text.locator("[data-slate-editor]")).toBeFocused();
+  await page.keyboard.type("!");
+  await expect(text).toContainText(/privacy\S*!\S*\.example/);
+  await text.getByRole("button", { name: "Link" }).first().click();
+  await expect(address).toHaveValue("/contact-form");
+});
+
 test("a link is set at the beginning of a text without a cursor", async ({ page, editor }) => {
   await openAt(page, editor, "pages/entries/privacy-policy/index");
   const text = page.locator(".cms-editor-visual");

@@ -136,10 +136,15 @@ export function chooseLinks(): void {
       const text = button?.closest(RICH_TEXT);
       if (!button || !text || !event.isTrusted) return;
       event.stopImmediatePropagation();
-      const address = await askForAddress(clickWith(button, null));
-      // The rich text draws its bar anew with each key and each place of the cursor.
+      const proposed = clickWith(button, null);
+      // The browser would return the focus to the text with the cursor at its beginning, of which
+      // the rich text may hear before the link is set.
+      (document.activeElement as HTMLElement | null)?.blur();
+      const address = await askForAddress(proposed);
+      // The rich text draws its bar anew with each key and each place of the cursor. Its handler
+      // returns the focus to the text, without an address, too.
       const redrawn = text.querySelector<HTMLElement>(RICH_TEXT_LINK);
-      if (address !== null && redrawn) clickWith(redrawn, address);
+      if (redrawn) clickWith(redrawn, address);
     },
     { capture: true },
   );

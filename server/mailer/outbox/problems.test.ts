@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { problemOf } from "./problems";
+import { QueueOutbox } from "./queue-outbox";
 
 test.each([
   ["no more connections allowed (max_client_conn)", "53300"],
@@ -11,4 +12,11 @@ test.each([
 ])("a server starts though PgBouncer answers %j, which may pass", (message, code) => {
   const problem = problemOf(Object.assign(new Error(message), { code: "08P01" }));
   expect(problem).toMatchObject({ code, isLasting: false });
+});
+
+test("health says that the queue is not connected yet", async () => {
+  const outbox = new QueueOutbox("redis://127.0.0.1:1", { report: () => undefined }, "mails");
+  const error = await outbox.counts().catch((reason: unknown) => reason);
+  expect(problemOf(error).text).toMatch(/^The queue is not connected yet\. /);
+  await outbox.close();
 });

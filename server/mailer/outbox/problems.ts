@@ -71,6 +71,7 @@ const PASSING: Record<string, string> = {
   ENOENT:
     "A folder is missing, such as that for uploads (TMPDIR). Fix: make it, or name another one.",
   EMFILE: "The server has no file handles left. Fix: raise its limit (LimitNOFILE).",
+  CONNECTING: "The queue is not connected yet. Fix: wait some seconds, then see whether it hangs.",
   ETIMEDOUT: "It does not answer in time. Fix: see whether it hangs.",
   CLOSED: UNREACHABLE,
   ECONNREFUSED: UNREACHABLE,

@@ -103,18 +103,20 @@ testWith("PostgreSQL")(
   "health says why no form is taken while PostgreSQL is read-only",
   async () => {
     const receiver = await open("PostgreSQL");
-    const admin = new Client({ connectionString: server.url });
-    await admin.connect();
+    // On a busy machine the server may listen before its tables are made.
+    await until(async () => (await askHealth()).status === 200);
     const set = async (value: string) => {
+      const admin = new Client({ connectionString: server.url });
+      await admin.connect();
       await admin.query("SET default_transaction_read_only = off");
       await admin.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`);
       await admin.query("SELECT pg_reload_conf()");
+      await admin.end();
     };
     await set("on");
     await until(async () => (await askHealth()).status === 503);
     await expectRefusal(/^PostgreSQL is read-only: /);
     await set("off");
-    await admin.end();
     await expectRecovery(receiver);
   },
 );

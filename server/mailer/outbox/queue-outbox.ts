@@ -35,7 +35,7 @@ export class QueueOutbox implements Outbox {
   /** Resolves after the first attempt to connect. */
   readonly started: Promise<unknown>;
   /** Why there is no connection, as of the last attempt; `null` once there is one. */
-  failure: unknown = new Error("There is no connection to the queue");
+  failure: unknown = Object.assign(new Error("Not connected yet"), { code: "CONNECTING" });
   /** Resolves once the queue is connected; with `null` when the outbox is closed before. */
   readonly #connection: Promise<MailQueue | null>;
   #library: QueueLibrary | null = null;
