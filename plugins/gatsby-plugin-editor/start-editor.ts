@@ -11,7 +11,7 @@ import { followFocus } from "./browser/click-to-edit/click-to-edit";
 import { registerDay } from "./browser/day";
 import { registerDraftSwitch } from "./browser/draft-switch";
 import { leadToMessages } from "./browser/form";
-import { JSON_FORMAT, MARKDOWN_FORMAT } from "./browser/formats";
+import { JSON_FORMAT, MARKDOWN_FORMAT, withBlocksInOrder } from "./browser/formats";
 import { keepCursor } from "./browser/keep-cursor";
 import { holdDrafts } from "./browser/kept-drafts";
 import { saveByKey } from "./browser/keys";
@@ -49,7 +49,7 @@ function begin({ model, previews, logo }: EditorSite): void {
   const { CMS } = window;
   const { timeZone = "UTC" } = document.documentElement.dataset;
   const today = () => dayIn(timeZone);
-  CMS.registerCustomFormat(CMS_FORMATS.markdown, "md", MARKDOWN_FORMAT);
+  CMS.registerCustomFormat(CMS_FORMATS.markdown, "md", withBlocksInOrder(MARKDOWN_FORMAT, model));
   CMS.registerCustomFormat(CMS_FORMATS.json, "json", JSON_FORMAT);
   CMS.registerPreviewStyle(PREVIEW_STYLES);
   registerRelation(window, (name) =>

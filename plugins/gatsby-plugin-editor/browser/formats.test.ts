@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { CONTENT_MODEL } from "../../../src/content-model/content-model";
-import { JSON_FORMAT, MARKDOWN_FORMAT } from "./formats";
+import { JSON_FORMAT, MARKDOWN_FORMAT, withBlocksInOrder } from "./formats";
 
 const ROOT = "content";
 
@@ -38,6 +38,14 @@ test("fields are written in the order of the model, not of filling in", () => {
   expect(MARKDOWN_FORMAT.toFile({ body: "Text", date: "2026-11-02", title: "A" }, order)).toBe(
     "---\ntitle: A\ndate: 2026-11-02\n---\nText\n",
   );
+});
+
+test("the fields of a block are written in the order of the model", () => {
+  const block = { type: "form", title: "T", perex: "P", fields: ["email"], anchor: "a" };
+  const reversed = Object.fromEntries(Object.entries(block).toReversed());
+  const format = withBlocksInOrder(JSON_FORMAT, CONTENT_MODEL);
+  const file = JSON.parse(format.toFile({ blocks: [reversed] }));
+  expect(Object.keys(file.blocks[0])).toEqual(Object.keys(block));
 });
 
 test("empty fields and groups leave the file, also within lists and groups", () => {

@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import type { ContentModel } from "../../gatsby-source-content/model";
 
 /** A file format of Decap CMS. Source: https://decapcms.org/docs/custom-formatters/ */
 export type CmsFormat = {
@@ -16,6 +17,31 @@ function sortFields(data: Data, order: readonly string[]): Data {
   const place = (name: string): number =>
     order.includes(name) ? order.indexOf(name) : order.length;
   return Object.fromEntries(Object.entries(data).sort(([a], [b]) => place(a) - place(b)));
+}
+
+/** Names of the fields of each kind of block, in the order of the model. */
+type BlockOrders = ReadonlyMap<unknown, readonly string[]>;
+
+const blockOrdersOf = ({ collections }: ContentModel): BlockOrders =>
+  new Map(
+    collections
+      .flatMap(({ fields }) => fields)
+      .flatMap((field) =>
+        field.kind === "list" && field.of.kind === "block" ? field.of.blocks : [],
+      )
+      .map(({ type, fields }) => [type, ["type", ...fields.map(({ name }) => name)]]),
+  );
+
+/** Sorts the fields of the blocks of an entry in the order of the model. */
+function sortBlocks(data: Data, orders: BlockOrders): Data {
+  const sortItem = (item: unknown): unknown => {
+    const order = isGroup(item) && orders.get(item.type);
+    return order ? sortFields(item, order) : item;
+  };
+  const entries = Object.entries(data).map(
+    ([name, value]) => [name, Array.isArray(value) ? value.map(sortItem) : value] as const,
+  );
+  return Object.fromEntries(entries);
 }
 
 const isGroup = (value: unknown): value is Data =>
@@ -62,3 +88,12 @@ export const JSON_FORMAT: CmsFormat = {
   fromFile: (text) => JSON.parse(text) as Data,
   toFile: (data, order = []) => `${JSON.stringify(tidy(data, order), null, 2)}\n`,
 };
+
+/**
+ * A format for the CMS, which gives the order of an entry's fields, but not that of a block's: its
+ * maps keep no order once they have more than eight.
+ */
+export function withBlocksInOrder(format: CmsFormat, model: ContentModel): CmsFormat {
+  const orders = blockOrdersOf(model);
+  return { ...format, toFile: (data, order) => format.toFile(sortBlocks(data, orders), order) };
+}

@@ -49,6 +49,12 @@ test.each([
   expect(nodes.map(({ type }) => type?.replace("bulleted-", ""))).toEqual(names);
 });
 
+test("a paragraph for what is typed next follows a part that ends what is pasted", () => {
+  document.body.innerHTML = "<p>Words</p>";
+  const nodes = fitToPlace(richNodes("A[^1]\n\n[^1]: B\n"), document.querySelector("p") as Element);
+  expect(nodes.map(({ type }) => type)).toEqual(["paragraph", "shortcode", "paragraph"]);
+});
+
 test("a table is pasted as the part that has a form", () => {
   expect(richNodes("| A | B |\n| --- | --- |\n| 1 | 2 |\n")).toEqual([
     expect.objectContaining({

@@ -267,15 +267,19 @@ const isWide = ({ children = [] }: RichNode): boolean => {
 /**
  * Fits pasted nodes to the place where they go. Slate joins the first and last words with those
  * around them, and takes them out of their list: the CMS cannot write such a text, nor what is
- * typed later. Empty paragraphs at the edges are joined instead.
+ * typed later. Empty paragraphs at the edges are joined instead. After a part with a form, one takes
+ * what is typed next: the part itself takes no keys.
  */
 export function fitToPlace(nodes: readonly RichNode[], place: Element): readonly RichNode[] {
   const words = place.closest("p, h1, h2, h3, h4, h5, h6")?.textContent?.replace("\uFEFF", "");
   const isAmongWords = Boolean(words) && !place.closest("li");
   const isHeading = ({ type = "" }: RichNode) => nodes.length > 1 && type.startsWith("heading");
-  const edge = (node?: RichNode): RichNode[] =>
-    isAmongWords && node && (isWide(node) || isHeading(node))
-      ? [{ type: "paragraph", children: [{ text: "" }] }]
-      : [];
-  return [...edge(nodes[0]), ...nodes, ...edge(nodes.at(-1))];
+  const isJoined = (node?: RichNode) => isAmongWords && node && (isWide(node) || isHeading(node));
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  const paragraph = { type: "paragraph", children: [{ text: "" }] };
+  return [
+    ...(isJoined(first) ? [paragraph] : []),
+    ...nodes,
+    ...(isJoined(last) || (last?.type === "shortcode" && !place.closest("li")) ? [paragraph] : []),
+  ];
 }
