@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { JSON_FORMAT, MARKDOWN_FORMAT } from "../../plugins/gatsby-plugin-editor/browser/formats";
+import {
+  JSON_FORMAT,
+  MARKDOWN_FORMAT,
+  withBlocksInOrder,
+} from "../../plugins/gatsby-plugin-editor/browser/formats";
 import { oddText } from "../../plugins/gatsby-plugin-editor/browser/testing/odd-entries";
 import { SETTINGS_COLLECTION } from "../../plugins/gatsby-plugin-editor/forms";
 import type { Collection, Field } from "../../plugins/gatsby-source-content/model";
@@ -146,7 +150,10 @@ test("typing into a field of any kind changes its value in the file alone", asyn
   test.setTimeout(240_000);
   for (const collection of collectionsOfEveryKind(editor.content))
     await test.step(collection.label, async () => {
-      const format = collection.format === "markdown" ? MARKDOWN_FORMAT : JSON_FORMAT;
+      const format =
+        collection.format === "markdown"
+          ? withBlocksInOrder(MARKDOWN_FORMAT, CONTENT_MODEL)
+          : JSON_FORMAT;
       const fields = fieldsOf(collection);
       const { file, place } = firstEntry(collection, editor.content);
       const read = () => readFileSync(path.join(editor.content, file), "utf8");

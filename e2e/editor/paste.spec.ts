@@ -51,13 +51,13 @@ test("an editor pastes a page and is told which picture is left out", async ({
 });
 
 test("what is typed after a pasted table stands below it", async ({ sharedPage: page, editor }) => {
-  await openAt(page, editor, "pages/entries/terms-of-use/index");
+  await openAt(page, editor, "positions/entries/ux-researcher/index");
   await clearText(page);
   await page.keyboard.type("Before.");
   await paste(page, "<p>Pasted.</p><table><tr><th>A</th></tr><tr><td>1</td></tr></table>");
   await page.keyboard.type("After.");
   await publish(page);
-  const file = path.join(editor.content, "pages/terms-of-use/index.md");
+  const file = path.join(editor.content, "positions/ux-researcher/index.md");
   const { body } = MARKDOWN_FORMAT.fromFile(readFileSync(file, "utf8"));
   expect(body).toBe("Before.Pasted.\n\n| A |\n| --- |\n| 1 |\n\nAfter.\n");
 });

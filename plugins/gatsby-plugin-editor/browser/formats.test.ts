@@ -19,7 +19,8 @@ const FILES = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
     };
   });
 
-const formatOf = (file: string) => (file.endsWith(".md") ? MARKDOWN_FORMAT : JSON_FORMAT);
+const formatOf = (file: string) =>
+  file.endsWith(".md") ? withBlocksInOrder(MARKDOWN_FORMAT, CONTENT_MODEL) : JSON_FORMAT;
 
 test("an entry with its fields in the order of the model keeps every byte when it is saved", () => {
   const changedFiles = FILES.filter(({ file, order }) => {
