@@ -5,9 +5,10 @@ import { announce } from "./messages";
 
 /** Saves the open entry by the buttons of the CMS. The cursor stays in its field. */
 async function save(): Promise<void> {
+  // While an entry is checked, the CMS still offers to save it.
+  if (isLocked()) return announce("It is being saved.");
   const button = findSaveButton();
-  if (!button)
-    return announce(isLocked() ? "It is being saved." : "Nothing has changed since the last save.");
+  if (!button) return announce("Nothing has changed since the last save.");
   const focused = document.activeElement as HTMLElement | null;
   button.click();
   if (button.getAttribute("aria-haspopup"))
