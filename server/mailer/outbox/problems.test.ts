@@ -17,6 +17,6 @@ test.each([
 test("health says that the queue is not connected yet", async () => {
   const outbox = new QueueOutbox("redis://127.0.0.1:1", { report: () => undefined }, "mails");
   const error = await outbox.counts().catch((reason: unknown) => reason);
-  expect(problemOf(error).text).toMatch(/^The queue is not connected yet\. /);
   await outbox.close();
+  expect(problemOf(error).text).toMatch(/^The queue is not connected yet\. /);
 });
